@@ -23,7 +23,7 @@ pub fn quantile(times: &[Duration], percent: usize) -> Duration {
     sorted.get(index.min(sorted.len().saturating_sub(1))).copied().unwrap_or_default()
 }
 
-/// How long this takes, and its result.
+/// Runs this and returns its duration and its result.
 pub fn timed<T>(work: impl FnOnce() -> T) -> (Duration, T) {
     let start = Instant::now();
     let made = work();

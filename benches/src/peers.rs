@@ -9,13 +9,10 @@ use serde_json::{Value, json};
 /// The content: a title, paragraphs and headings, and a table.
 #[derive(Debug, Clone, Default)]
 pub struct Content {
-    /// The title.
     pub title: String,
     /// Paragraphs; true marks a heading.
     pub blocks: Vec<(bool, String)>,
-    /// The table's headings.
     pub heads: Vec<String>,
-    /// The table's rows.
     pub rows: Vec<Vec<String>>,
 }
 
@@ -51,7 +48,7 @@ pub fn python() -> PathBuf {
     std::env::var_os("TAPIS_PEERS").map_or_else(|| PathBuf::from("python3"), PathBuf::from)
 }
 
-/// How long a generator takes, per round.
+/// Measures the duration of a generator, per round.
 ///
 /// # Errors
 /// If it is missing or fails; the last line of its output.

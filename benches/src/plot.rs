@@ -4,9 +4,7 @@ use std::fmt::Write as _;
 
 /// A line of the plot.
 pub struct Series {
-    /// Its label.
     pub name: String,
-    /// Its points.
     pub points: Vec<(f64, f64)>,
 }
 

@@ -28,7 +28,7 @@ struct Captain {
     key: String,
     session: String,
     table: usize,
-    /// Whose time it signs.
+    /// Source of the time that it signs.
     api: Arc<Api>,
 }
 
@@ -113,7 +113,7 @@ impl Writers {
         Ok(Writers { _runtime: runtime, written })
     }
 
-    /// How many reports were acknowledged.
+    /// Number of reports that were acknowledged.
     pub fn written(&self) -> u32 {
         self.written.load(Ordering::Relaxed)
     }

@@ -11,12 +11,12 @@ use tapis_club::{Club, DocumentKind};
 
 use crate::judged;
 
-/// When actions are done and documents are printed.
+/// Time at which actions are done and documents are printed.
 const NOW: Millis = Millis(1_800_000_000_000);
 /// So many actions make an input: longer ones find no more, and take longer.
 const ACTIONS: usize = 12;
 
-/// What is tried, with what it needs.
+/// Target of the fuzzing, with its seeds.
 pub enum Target {
     Actions { club: Club, started: Option<(TournamentId, usize)>, _folder: tempfile::TempDir },
     Questions,
@@ -29,7 +29,7 @@ pub enum Target {
     Options { club: Club, _folder: tempfile::TempDir },
 }
 
-/// Which one `TAPIS_TARGET` names.
+/// Name of the target in `TAPIS_TARGET`.
 pub fn asked() -> String {
     std::env::var("TAPIS_TARGET").expect("TAPIS_TARGET names the kind of input")
 }

@@ -1,11 +1,11 @@
-//! What the program was started with.
+//! Arguments at the program's start.
 
 use std::ffi::OsString;
 use std::path::PathBuf;
 
 use serde::{Deserialize, Serialize};
 
-/// What the program was started with.
+/// Arguments with which the program was started.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Arguments {

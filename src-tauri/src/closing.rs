@@ -4,11 +4,10 @@
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-/// How long the page may take to say that it is asking. A double click on the window's button is
-/// shorter.
+/// Longest wait for the page to say that it is asking. A double click on the window's button is shorter.
 const PATIENCE: Duration = Duration::from_secs(1);
 
-/// When the page was first told that the window is to close, and has not answered since.
+/// Time of the first notice to the page that the window is to close, if it has not answered since.
 #[derive(Debug, Default)]
 pub(crate) struct Closing(Mutex<Option<Instant>>);
 
@@ -42,7 +41,7 @@ mod tests {
     fn a_page_that_hangs_lets_the_second_close_through() {
         let (closing, start) = (Closing::default(), Instant::now());
         assert!(!closing.hung(start));
-        // A double click.
+        // A double click is no hang.
         assert!(!closing.hung(start + Duration::from_millis(200)));
         assert!(closing.hung(start + Duration::from_secs(3)));
     }

@@ -1,11 +1,11 @@
-//! What goes wrong before there is a window, told to whoever started the program.
+//! Messages about failures before there is a window, for the person who started the program.
 
 use tapis_club::locale::text;
 
 use crate::system_language::system_language;
 
-/// Says it where it is seen. Windows gives a program with windows no console: it uses the one it was
-/// started from, and where there is none, a message box.
+/// Shows the message where it is seen. Windows gives a program with windows no console: it uses the one it was started
+/// from, and where there is none, a message box.
 pub fn complain(message: &str) {
     // A debug build has a console; compiled there too, so that a check sees what a release will not compile.
     #[cfg(windows)]
@@ -16,7 +16,7 @@ pub fn complain(message: &str) {
     eprintln!("{message}");
 }
 
-/// The sentence for a computer without what shows the pages; none: it is there. Linux brings it with the
+/// The sentence for a computer without what shows the pages; `None` if it is there. Linux brings it with the
 /// package and macOS with the system.
 pub fn without_pages() -> Option<String> {
     let error = tauri::webview_version().err()?;

@@ -21,7 +21,6 @@ const WITHIN: Duration = Duration::from_secs(60);
 /// The deaths of one page.
 #[derive(Debug, Default)]
 struct Page {
-    /// The latest ones.
     at: Vec<Instant>,
     /// All after which it was loaded again.
     reloads: i64,

@@ -28,7 +28,7 @@ use crate::windows::{self, DESK, ROOM};
 /// A launcher that has not failed by then has found a viewer: some run as long as it does.
 const LAUNCHER: Duration = Duration::from_secs(3);
 
-/// What Tauri gives the API.
+/// Host of the API that Tauri provides.
 pub(crate) struct Desktop(pub(crate) AppHandle);
 
 /// Sends an event to the pages, all of them or one.

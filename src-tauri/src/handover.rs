@@ -12,7 +12,7 @@ use interprocess::local_socket::{Listener, ListenerOptions, Name, Stream, prelud
 
 use crate::Arguments;
 
-/// What a start of the program has to do.
+/// Task of a start of the program.
 #[derive(Debug)]
 pub enum Start {
     /// Show the windows, and take what later starts hand over.
@@ -119,7 +119,7 @@ impl First {
     }
 }
 
-/// What was asked, once the other has been told that it is.
+/// Receives the arguments of the other start, once it knows that it is not alone.
 fn taken(stream: Stream) -> io::Result<Arguments> {
     let mut line = String::new();
     let mut reader = BufReader::new(stream.take(LONGEST));

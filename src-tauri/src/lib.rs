@@ -43,7 +43,7 @@ use crate::windows::Room;
 /// Runs the program until its desk is closed.
 ///
 /// # Errors
-/// Where the system offers no window.
+/// If the system offers no window.
 pub fn run(arguments: Arguments) -> tauri::Result<()> {
     #[cfg(target_os = "linux")]
     webkit_layers::without_card();
@@ -83,7 +83,7 @@ pub fn run(arguments: Arguments) -> tauri::Result<()> {
                 first.listen(move |arguments| take_over(&app, arguments));
             }
             if room {
-                // Where it stands is a setting of the club.
+                // The place of the window is a setting of the club.
                 app.state::<Arc<Api>>().wait_for_start();
                 windows::show_room_behind(app.handle())?;
             }

@@ -1,4 +1,4 @@
-//! The desktop program.
+//! Desktop program: its windows and their commands.
 #![forbid(unsafe_code)]
 #![cfg_attr(not(debug_assertions), windows_subsystem = "windows")]
 

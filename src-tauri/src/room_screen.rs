@@ -1,4 +1,4 @@
-//! Which screen the room is shown on.
+//! Screen on which the room is shown.
 
 use tapis_api::{RoomTrouble, Screen};
 use tapis_club::room::Place;
@@ -6,7 +6,7 @@ use tauri::{AppHandle, Manager, Monitor, WebviewWindow};
 
 use crate::windows::DESK;
 
-/// How the room's window stands.
+/// State of the room's window.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Stand {
     /// It fills the screen of that name.
@@ -24,7 +24,7 @@ pub enum Stand {
 pub(crate) struct Standing {
     /// It has filled a screen: where that goes away, it waits for it to come back, and nothing covers the desk.
     filled: bool,
-    /// Somebody wants it to fill its screen, or not to; `None`: as the club's place for it says.
+    /// Somebody wants it to fill its screen, or not to; `None` means as the club's place for it says.
     full: Option<bool>,
     /// The screen it filled has gone away.
     gone: bool,
@@ -97,8 +97,8 @@ fn placed(screens: &[Screen], place: &Place, filled: bool) -> Stand {
     }
 }
 
-/// What names a screen in the club's settings, for the next evening too. Windows numbers its screens anew
-/// whenever one is plugged in: there it is the monitor's model and its connector, or else where it stands.
+/// Name of a screen in the club's settings, for the next evening too. Windows numbers its screens anew whenever one is
+/// plugged in: there it is the monitor's model and its connector, or else where it stands.
 fn name_of(monitor: &Monitor) -> String {
     let standing = || standing(monitor);
     let system = monitor.name().filter(|name| !name.is_empty());
@@ -174,7 +174,7 @@ pub(crate) fn monitors(app: &AppHandle) -> tauri::Result<Vec<(Screen, Monitor)>>
 /// The screens there are.
 ///
 /// # Errors
-/// Where the system does not tell.
+/// If the system does not tell.
 pub fn screens(app: &AppHandle) -> tauri::Result<Vec<Screen>> {
     Ok(monitors(app)?.into_iter().map(|(screen, _)| screen).collect())
 }
@@ -286,7 +286,7 @@ mod tests {
     }
 
     #[test]
-    fn a_monitor_of_windows_is_known_by_its_model_and_connector() {
+    fn a_windows_monitor_is_known_by_model_and_connector() {
         let told = r"\\?\DISPLAY#DEL40A9#5&2ab4e1c&0&UID4352#{e6f07b5f-ee97-4a90-b076-33f57bf4eaa7}";
         assert_eq!(model_of(told).as_deref(), Some("DEL40A9 (4352)"));
         for none in ["", r"\\.\DISPLAY1", r"\\?\DISPLAY#DEL40A9", r"\\?\DISPLAY##5&0&UID1#{}", "#A#5&0#{}"] {
@@ -295,7 +295,7 @@ mod tests {
     }
 
     #[test]
-    fn two_screens_of_one_model_are_told_apart_by_where_they_stand() {
+    fn equal_screens_are_distinguished_by_position() {
         let named = |name: &str, at: &str| (name.to_owned(), at.to_owned());
         let three = vec![named("A", "(0, 0)"), named("B", "(1920, 0)"), named("A", "(3840, 0)")];
         assert_eq!(told_apart(three), ["A (0, 0)", "B", "A (3840, 0)"]);
@@ -307,14 +307,14 @@ mod tests {
     }
 
     #[test]
-    fn it_finds_the_screen_that_the_desk_is_not_on() {
+    fn the_room_finds_the_other_screen() {
         let two = [screen("laptop", true), screen("beamer", false)];
         assert_eq!(stand(&two, &Place::Auto, false, None), Stand::Fills("beamer".to_owned()));
         assert_eq!(stand(&two[..1], &Place::Auto, false, None), Stand::Window);
     }
 
     #[test]
-    fn the_cable_pulled_hides_it_and_put_back_brings_it_back() {
+    fn the_room_follows_the_cable() {
         let two = [screen("laptop", true), screen("beamer", false)];
         assert_eq!(stand(&two[..1], &Place::Auto, true, None), Stand::Away);
         assert_eq!(stand(&two, &Place::Auto, true, None), Stand::Fills("beamer".to_owned()));
@@ -323,7 +323,7 @@ mod tests {
     }
 
     #[test]
-    fn a_room_that_returns_waits_for_the_screen_it_filled() {
+    fn a_returning_room_waits_for_its_screen() {
         let two = [screen("laptop", true), screen("beamer", false)];
         let mut standing = Standing::returned(true);
         assert_eq!(standing.look(&two[..1], &Place::Auto), Stand::Away);
@@ -343,7 +343,7 @@ mod tests {
     }
 
     #[test]
-    fn its_key_fills_the_only_screen_and_gives_it_back() {
+    fn the_key_fills_the_only_screen() {
         let two = [screen("laptop", true), screen("beamer", false)];
         let one = &two[..1];
         assert_eq!(stand(one, &Place::Auto, false, Some(true)), Stand::Full);

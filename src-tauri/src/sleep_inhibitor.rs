@@ -15,7 +15,7 @@ pub struct SleepInhibitor {
 }
 
 impl SleepInhibitor {
-    /// Starts its thread.
+    /// Starts the thread that holds the inhibition.
     pub fn start() -> Self {
         SleepInhibitor::with(inhibit)
     }
@@ -119,7 +119,7 @@ mod bus {
     use gio::prelude::ToVariant;
     use gio::{BusType, Cancellable, DBusCallFlags, DBusConnection};
 
-    /// Who keeps the screen awake: name and path on the session bus, and the calls.
+    /// Service that keeps the screen awake: name and path on the session bus, and the calls.
     struct Keeper {
         name: &'static str,
         path: &'static str,

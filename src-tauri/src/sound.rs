@@ -24,7 +24,7 @@ use turns::{STALE, Turns, Weight, weight};
 /// The longest that a loudspeaker may take to answer a try.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// What the thread is asked.
+/// Order to the thread of sounds.
 enum Order {
     /// An alert whose moment this is.
     Now(Alert, Option<Spoken>, Instant),
@@ -32,10 +32,10 @@ enum Order {
     Try(Alert, Sender<Result<(), Trouble>>),
 }
 
-/// What the voice is to say.
+/// Sentence for the voice, in a language.
 struct Sentence {
     spoken: Spoken,
-    /// How loud, 0 to 100.
+    /// Volume from 0 to 100.
     percent: u8,
     asked: Instant,
     /// Whoever tries the voice hears whether there is one.
@@ -70,7 +70,7 @@ impl Sound {
     /// Has the voice say a sentence, and waits until it has, or until it takes long.
     ///
     /// # Errors
-    /// Where this computer has no voice.
+    /// If this computer has no voice.
     pub(crate) fn hear_voice(&self, spoken: Spoken, percent: u8) -> Result<(), Trouble> {
         let (answer, answered) = mpsc::channel();
         let _ =
@@ -98,7 +98,7 @@ fn patient(answered: &Receiver<Result<(), Trouble>>) -> Result<(), Trouble> {
     }
 }
 
-/// Tells the pages of a trouble, the same one once an evening: a club without a loudspeaker knows it.
+/// Notifies the pages of a trouble, the same one once an evening: a club without a loudspeaker knows it.
 fn report(app: &AppHandle, heard: Result<(), Trouble>, reported: &mut Option<Trouble>) {
     let Err(trouble) = heard else { return };
     if reported.replace(trouble.clone()).as_ref() != Some(&trouble) {
@@ -130,7 +130,7 @@ struct Ring {
     alert: Alert,
     /// Its loudness, 1 to 100.
     percent: u8,
-    /// The loudspeaker that was chosen; `None`: the system's.
+    /// The loudspeaker that was chosen; `None` means the system's.
     device: Option<String>,
     asked: Instant,
     then: Then,
@@ -207,7 +207,7 @@ impl Loudspeaker<'_> {
         own::or_bell(self.app.state::<Arc<Api>>().own_sound(alert), alert)
     }
 
-    /// Tells the pages of a sound of the club's own that is damaged.
+    /// Notifies the pages of a sound of the club's own that is damaged.
     fn report_damage(&mut self, alert: Alert, damage: Option<Trouble>) {
         if let Some(damage) = self.damaged.news(alert, damage) {
             report(self.app, Err(damage), &mut None);

@@ -1,11 +1,11 @@
-//! How this program is installed, and what starts a newer version's installer.
+//! Kind of this program's installation, and the start of a newer version's installer.
 
 use std::path::{Path, PathBuf};
 
 use tapis_api::{Installing, Updates};
 use tapis_club::update::{FEED, KEY, Kind};
 
-/// Where updates come from and how they are installed here. A debug build takes all of it from the variables of the
+/// Source of updates and their installation on this system. A debug build takes all of it from the variables of the
 /// same names, so that the tests can sign and offer updates of their own.
 pub(crate) fn updates() -> Updates {
     let told = |name: &str| std::env::var(name).ok().filter(|_| cfg!(debug_assertions));
@@ -101,7 +101,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_program_of_one_file_is_replaced_and_stays_executable() {
+    fn a_replaced_program_stays_executable() {
         let folder = tempfile::tempdir().unwrap();
         let (own, package) = (folder.path().join("Tapis.AppImage"), folder.path().join("package"));
         std::fs::write(&own, "old").unwrap();

@@ -12,9 +12,9 @@ use crate::dead_pages;
 use crate::room_screen::{self, Stand, Standing};
 use crate::sleep_inhibitor::SleepInhibitor;
 
-/// The organiser's window.
+/// Label of the organiser's window.
 pub const DESK: &str = "desk";
-/// The projector's window.
+/// Label of the projector's window.
 pub const ROOM: &str = "room";
 
 /// The room's window since it was opened.
@@ -35,7 +35,8 @@ pub(crate) struct RoomState {
     stopped: bool,
     /// Looks in a row at which it was not where it was sent.
     misses: u8,
-    /// This computer remembers that it fills a screen of its own, or that it does not; `None`: neither since it was opened.
+    /// This computer remembers that it fills a screen of its own, or that it does not; `None` if neither
+    /// since it was opened.
     noted: Option<bool>,
     /// The reason why it is not where it belongs; `None` if it is.
     trouble: Option<RoomTrouble>,
@@ -48,7 +49,7 @@ impl RoomState {
     }
 }
 
-/// Managed by Tauri.
+/// State of the room's window, managed by Tauri.
 pub(crate) type Room = Mutex<RoomState>;
 
 /// The size in which the desk is drawn.
@@ -65,7 +66,7 @@ pub(crate) fn stop_room(app: &AppHandle) -> tauri::Result<()> {
     room.destroy()
 }
 
-/// Tells the pages that the room has changed.
+/// Notifies the pages that the room has changed.
 pub(crate) fn changed(app: &AppHandle) {
     app.state::<Arc<Api>>().tell(Notice::Changed(None));
 }
@@ -83,7 +84,7 @@ fn window<'a>(app: &'a AppHandle, label: &str, page: &str) -> WebviewWindowBuild
 /// Opens the desk.
 ///
 /// # Errors
-/// Where the system offers no window.
+/// If the system offers no window.
 pub fn open_desk(app: &AppHandle) -> tauri::Result<WebviewWindow> {
     let [wide, high] = space(app)?;
     let text = app.state::<Arc<Api>>().text_size();
@@ -125,8 +126,8 @@ fn zoom(width: f64, height: f64) -> f64 {
 /// The height that a window's title bar takes at most, in logical pixels.
 const TITLE: f64 = 36.0;
 
-/// How large a window can be on the first screen, without its title bar, in logical pixels: a laptop of 1366 × 768
-/// that shows everything a quarter larger has 1093 × 614 of them.
+/// Largest size of a window on the first screen, without its title bar, in logical pixels: a laptop of 1366 × 768 that
+/// shows everything a quarter larger has 1093 × 614 of them.
 fn space(app: &AppHandle) -> tauri::Result<[f64; 2]> {
     let Some(screen) = app.primary_monitor()? else { return Ok([1366.0, 768.0]) };
     let free = screen.work_area().size.to_logical::<f64>(screen.scale_factor());
@@ -143,16 +144,16 @@ const MISSES: u8 = 3;
 /// nobody: that is for who presses in it.
 ///
 /// # Errors
-/// Where the system offers no window.
+/// If the system offers no window.
 pub fn show_room(app: &AppHandle) -> tauri::Result<()> {
     if app.get_webview_window(ROOM).is_some() { stand_room(app) } else { make_room(app, Standing::default()) }
 }
 
-/// Shows the room where it was when the program last ended: it fills a screen, waits for the one that it filled, or stays
-/// closed. Nothing covers the desk's question.
+/// Shows the room where it was when the program last ended: it fills a screen, waits for the one that it filled, or
+/// stays closed. Nothing covers the desk's question.
 ///
 /// # Errors
-/// Where the system offers no window.
+/// If the system offers no window.
 pub(crate) fn return_room(app: &AppHandle) -> tauri::Result<()> {
     let api = app.state::<Arc<Api>>();
     let mut standing = Standing::returned(api.room_filled());
@@ -180,7 +181,7 @@ fn make_room(app: &AppHandle, standing: Standing) -> tauri::Result<()> {
 /// Shows the room behind the desk where it fills no other screen: at the start nothing covers a question.
 ///
 /// # Errors
-/// Where the system offers no window.
+/// If the system offers no window.
 pub(crate) fn show_room_behind(app: &AppHandle) -> tauri::Result<()> {
     show_room(app)?;
     front(app)
@@ -307,8 +308,8 @@ pub(crate) fn obey(app: &AppHandle, order: RoomOrder) -> tauri::Result<()> {
     }
 }
 
-/// Lets the room fill the screen it is on, or be a window again; none: the other of the two. In
-/// front of the desk, where both are on one screen.
+/// Lets the room fill the screen it is on, or be a window again; `None` means the other of the two. In front
+/// of the desk, where both are on one screen.
 fn fill_room(app: &AppHandle, room: &WebviewWindow, full: Option<bool>) -> tauri::Result<()> {
     let full = {
         let state = app.state::<Room>();
@@ -373,7 +374,7 @@ fn room_focused(window: &Window, has: bool) {
     }
 }
 
-/// How the room's window stands.
+/// State of the room's window for the desk.
 pub(crate) fn room_window(app: &AppHandle) -> tauri::Result<RoomWindow> {
     let open = app.get_webview_window(ROOM).is_some();
     let screens = room_screen::screens(app)?;
@@ -400,7 +401,7 @@ fn look_after(app: AppHandle) {
     });
 }
 
-/// What the system says of a window.
+/// Reacts to an event of a window.
 pub fn happened(window: &Window, event: &WindowEvent) {
     let app = window.app_handle();
     if let WindowEvent::CloseRequested { api: request, .. } = event
@@ -415,7 +416,7 @@ pub fn happened(window: &Window, event: &WindowEvent) {
     if let (WindowEvent::Resized(_), DESK) = (event, window.label())
         && let Some(desk) = app.get_webview_window(DESK)
     {
-        // Where the size cannot be read, the desk stays as large as it is drawn.
+        // If the size cannot be read, the desk stays as large as it is drawn.
         let text = *locked(&app.state::<Text>());
         let _ = fit(&desk, text);
     }

@@ -20,22 +20,22 @@ use crate::screen::Screen;
 use crate::window::{Failure, Result};
 use crate::{artifact, pictures_wanted, root};
 
-/// How long to wait for something to appear.
+/// Longest wait for something to appear.
 const PATIENCE: Duration = Duration::from_secs(20);
 const BLINK: Duration = Duration::from_millis(25);
 /// Notes what goes wrong in a page.
 const COMPLAINTS: &str = include_str!("../../src-tauri/src/complaints.js");
-/// WebKit's small browser.
+/// Path of WebKit's small browser.
 const MINI_BROWSER: &str = "/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser";
 
-/// What kind of device it is.
+/// Kind of device in the browser.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Device {
     /// Its screen in logical pixels.
     pub size: (u32, u32),
     /// It is touched, and has no mouse.
     pub touch: bool,
-    /// What the browser says it reads.
+    /// Language that the browser asks for.
     pub language: &'static str,
 }
 
@@ -46,7 +46,7 @@ impl Device {
     pub const SMALL_PHONE: Device = Device { size: (320, 568), touch: true, language: "fr-FR" };
     /// A tablet held across.
     pub const TABLET: Device = Device { size: (1180, 820), touch: true, language: "fr-FR" };
-    /// A television.
+    /// Television that shows the room.
     pub const SCREEN: Device = Device { size: (1280, 720), touch: false, language: "fr-FR" };
 
     /// The same in English.
@@ -63,7 +63,7 @@ pub struct Browser {
     device: Device,
 }
 
-/// What runs while the browser does.
+/// Processes that run while the browser does.
 enum Engine {
     /// Chromium's driver, and its port.
     Chromium { driver: Child, port: u16 },
@@ -115,7 +115,7 @@ impl Browser {
         }
     }
 
-    /// Opens an address.
+    /// Opens an address in the browser.
     pub async fn open(&self, url: &str) -> Result<()> {
         self.driver.goto(url).await?;
         if self.is_webkit() {
@@ -134,7 +134,7 @@ impl Browser {
         &self.driver
     }
 
-    /// What an expression is in the page.
+    /// Evaluates an expression in the page.
     pub async fn eval(&self, expression: &str) -> Result<Value> {
         Ok(self.driver.execute(format!("return ({expression})"), vec![]).await?.json().clone())
     }
@@ -240,7 +240,7 @@ impl Browser {
         Ok(())
     }
 
-    /// From now on every answer takes so many milliseconds more; 0: none. Chromium only.
+    /// From now on every answer takes so many milliseconds more; 0 if there is none. Chromium only.
     pub async fn delay(&self, latency: u32) -> Result<()> {
         if self.is_webkit() {
             return Ok(());
@@ -306,12 +306,12 @@ impl Browser {
         Ok(self.driver.execute_async(script, vec![]).await?.convert()?)
     }
 
-    /// What went wrong in the page since it was loaded.
+    /// Errors in the page since it was loaded.
     pub async fn complaints(&self) -> Result<Vec<String>> {
         Ok(serde_json::from_value(self.eval("window.__complaints ?? ['nobody listened']").await?)?)
     }
 
-    /// What lies outside the screen's width, and controls too small for a finger.
+    /// Elements outside the screen's width, and controls too small for a finger.
     pub async fn misfits(&self) -> Result<Vec<String>> {
         let script = "const wide = document.documentElement.clientWidth;
             const name = (one) => `${one.tagName} ${one.dataset.testid ?? one.className} ${one.innerText ?? ''}`.slice(0, 80);
@@ -345,12 +345,11 @@ impl Browser {
         Ok(path)
     }
 
-    /// Closes it.
+    /// Closes the browser and its driver.
     pub async fn quit(self) -> Result<()> {
         Ok(self.driver.clone().quit().await?)
     }
 
-    /// What kind of device it is.
     pub fn device(&self) -> Device {
         self.device
     }

@@ -1,5 +1,5 @@
-//! What a program did to its files, recorded, and what a disk holds of it when the power is cut or the
-//! program is killed at any point. `tests/record/record.c` makes the records.
+//! Record of a program's file operations, and the state of a disk after a power cut or a kill at any point of it.
+//! `tests/record/record.c` makes the records.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -8,7 +8,7 @@ use std::process::Command;
 use rand::rngs::ChaCha20Rng;
 use rand::{Rng, RngExt};
 
-/// What a disk writes whole or not at all.
+/// Bytes that a disk writes whole or not at all.
 const SECTOR: usize = 512;
 
 /// One change, or a line that the program printed.
@@ -16,29 +16,21 @@ const SECTOR: usize = 512;
 pub enum Change {
     /// A file came into being.
     Created(PathBuf),
-    /// Bytes were written.
     Written {
-        /// To which file.
         path: PathBuf,
-        /// From which byte on.
+        /// First byte of the change.
         at: usize,
-        /// What.
         bytes: Vec<u8>,
     },
     /// A file was cut or made longer.
-    Resized {
-        /// Which file.
-        path: PathBuf,
-        /// Its length then.
-        to: usize,
-    },
+    Resized { path: PathBuf, to: usize },
     /// A file or a folder was synced.
     Synced(PathBuf),
     /// A file got another name.
     Renamed {
-        /// What it was called.
+        /// Path before the change.
         from: PathBuf,
-        /// What it is called then.
+        /// Path after the change.
         to: PathBuf,
     },
     /// A file was removed.
@@ -47,7 +39,7 @@ pub enum Change {
     Said(String),
 }
 
-/// The recorder, compiled; none: there is no C compiler here, or another system than Linux.
+/// The recorder, compiled; `None` if there is no C compiler here, or another system than Linux.
 pub fn recorder(folder: &Path) -> Option<PathBuf> {
     if !cfg!(target_os = "linux") {
         return None;
@@ -105,7 +97,7 @@ fn write(content: &mut Vec<u8>, at: usize, bytes: &[u8]) {
 }
 
 impl File {
-    /// What a kill leaves: everything.
+    /// Content after a kill: everything.
     fn whole(&self) -> Vec<u8> {
         let mut content = self.synced.clone();
         for (at, bytes) in &self.since {
@@ -117,7 +109,7 @@ impl File {
         content
     }
 
-    /// What a power cut leaves: of what was not synced any sector may be missing.
+    /// Content after a power cut: of what was not synced any sector may be missing.
     fn cut(&self, dice: &mut ChaCha20Rng) -> Vec<u8> {
         let kept_of_eight = dice.random_range(0..=8_u32);
         let mut keep = || dice.next_u32() % 8 < kept_of_eight;
@@ -243,12 +235,12 @@ impl Disk {
         }
     }
 
-    /// What is there when the program is killed now.
+    /// Files that are there when the program is killed now.
     pub fn killed(&self) -> Folder {
         self.names.iter().map(|(path, index)| (path.clone(), self.files[*index].whole())).collect()
     }
 
-    /// What is there when the power is cut now.
+    /// Files that are there when the power is cut now.
     pub fn cut(&self, dice: &mut ChaCha20Rng) -> Folder {
         let mut names = self.certain.clone();
         let kept = dice.random_range(0..=self.uncertain.len());

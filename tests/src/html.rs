@@ -5,11 +5,11 @@ use std::process::Command;
 
 use crate::window::Result;
 
-/// What is wrong with the pages of a folder; empty: nothing. A page that is known to be broken shows that pages are read at
-/// all.
+/// Faults in the pages of a folder; empty if there is none. A page that is known to be broken shows that pages are read
+/// at all.
 ///
 /// # Errors
-/// Where the checker does not run, or finds nothing wrong with the broken page.
+/// If the checker does not run, or finds nothing wrong with the broken page.
 pub fn html_complaints(pages: &Path) -> Result<String> {
     let folder = tempfile::tempdir()?;
     let (rules, broken) = (folder.path().join("rules.json"), folder.path().join("broken.html"));

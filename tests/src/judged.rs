@@ -1,5 +1,5 @@
-//! What must hold of an input of each kind, whatever is in it. `tests/program/fuzz.rs` changes known inputs by
-//! chance, `fuzz/` lets libFuzzer change them by what they reach; both judge here.
+//! Properties that must hold of an input of each kind, whatever is in it. `tests/program/fuzz.rs` changes known inputs
+//! by chance, `fuzz/` lets libFuzzer change them by what they reach; both judge here.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a broken club is found by panicking")]
 
@@ -20,7 +20,7 @@ use tapis_club::engine::{Action, SetupDraft, Tournament};
 use tapis_club::locale::Language;
 use tapis_club::{About, Club, DocumentKind, DocumentOptions, LevelsFile, floor, levels_text};
 
-/// What became of an input.
+/// Result of judging an input.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Judged {
     /// It was accepted, and left everything consistent.
@@ -127,7 +127,7 @@ pub fn structure(pasted: &str) -> Judged {
     Judged::Taken
 }
 
-/// What is taken can be checked, and what passes the check is written and read back as it is.
+/// Asserts that accepted steps can be checked, and that steps that pass are written and read back unchanged.
 fn consistent(steps: &[Step]) {
     let draft = SetupDraft {
         steps: steps.to_vec(),
@@ -171,7 +171,7 @@ pub fn options(
     Judged::Taken
 }
 
-/// What a document can be about, by a number that may name nothing.
+/// Subject of a document, by a number that may name nothing.
 pub fn about(which: usize) -> About {
     use tapis_club::engine::base::quantity::{MemberId, SeasonId};
     let number = [0, 1, 2, i64::MAX, -1][which / 4 % 5];

@@ -1,5 +1,5 @@
-//! What must hold of what a league and its clubs send each other, whatever is in it. Inputs are packed, chained and signed here
-//! with a key that anybody has: a cheat signs too.
+//! Properties that must hold of what a league and its clubs send each other, whatever is in it. Inputs are packed,
+//! chained and signed here with a key that anybody has: a cheat signs too.
 
 use std::io::Write as _;
 
@@ -51,7 +51,7 @@ pub fn file(bytes: &[u8]) -> Judged {
     if evidence.is_ok() || lists.is_ok() || bundle.is_ok() { Judged::Taken } else { Judged::Refused }
 }
 
-/// How many lines of a bundle can be read.
+/// Number of lines of a bundle that can be read.
 fn read(bytes: &[u8]) -> Result<usize, BundleError> {
     let bundle = Bundle::open(bytes)?;
     let mut lines = bundle.lines()?;

@@ -12,9 +12,9 @@ use crate::program;
 pub struct League {
     postgres: Postgres,
     server: Child,
-    /// Where its server answers.
+    /// Address of its server.
     pub address: String,
-    /// Where its office answers; empty: it has none.
+    /// Address of its office; empty if it has none.
     pub office: String,
     /// Holds the league's key.
     folder: tempfile::TempDir,
@@ -77,7 +77,7 @@ impl League {
         self.postgres.url("postgres")
     }
 
-    /// What the league's program answers in English, a line each.
+    /// Answers of the league's program in English, a line each.
     #[expect(clippy::missing_panics_doc, reason = "it is for tests, which end there")]
     pub fn hub(&self, arguments: &[&str]) -> Vec<serde_json::Value> {
         let mut command = Command::new(program("tapis-hub"));

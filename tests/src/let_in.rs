@@ -14,7 +14,7 @@ use tokio::time::timeout;
 
 use crate::window::Result;
 
-/// How long an answer may take.
+/// Longest wait for an answer.
 const PATIENCE: Duration = Duration::from_secs(20);
 
 /// HMAC-SHA-256 in hexadecimal digits.
@@ -24,7 +24,7 @@ fn derived(key: &str, text: &str) -> Result<String> {
     Ok(mac.finalize().into_bytes().iter().map(|byte| format!("{byte:02x}")).collect())
 }
 
-/// What a camera reads from a picture: the text of its code.
+/// Text that a camera reads from a picture: the text of its code.
 pub fn scanned(picture: &Path) -> Result<String> {
     let mut read = Command::new("zbarimg");
     read.args(["-q", "--raw", "-Sdisable", "-Sqrcode.enable"]).arg(picture);
@@ -79,7 +79,7 @@ pub async fn ask_for_table(url: &str, person: &str) -> Result<String> {
     Ok(name.ok_or_else(|| format!("pair_ask: {status} {asked}"))?.to_owned())
 }
 
-/// The device.
+/// Device that was let in.
 pub struct LetIn {
     host: String,
     id: String,

@@ -13,7 +13,7 @@ pub struct Mutator {
     known: Vec<Value>,
 }
 
-/// What breaks programs in texts.
+/// Pieces of text that break programs.
 const PIECES: [&str; 20] = [
     "\0",
     "\r\n",
@@ -50,7 +50,7 @@ impl Mutator {
         self.dice.random_range(0..end)
     }
 
-    /// One of these.
+    /// Picks one of these items.
     pub fn one_of<'a, T>(&mut self, items: &'a [T]) -> &'a T {
         &items[self.below(items.len())]
     }

@@ -73,12 +73,12 @@ impl NetworkRoom {
         Ok(room)
     }
 
-    /// Where the program keeps everything.
+    /// Folder of all files of the program.
     pub fn folder(&self) -> &Path {
         self.folder.path()
     }
 
-    /// What a browser is given to open a page.
+    /// Address with which a browser opens a page.
     pub fn url(&self, path: &str) -> String {
         format!("{}{}", self.url, path.trim_start_matches('/'))
     }

@@ -1,4 +1,4 @@
-//! What a person does in a page: point, type, wait until something appears.
+//! Actions of a person in a page: point, type, wait until something appears.
 
 use std::time::{Duration, Instant};
 
@@ -7,7 +7,7 @@ use thirtyfour::{Key, TypingData, WebElement};
 
 use crate::window::{Failure, Program, Result};
 
-/// How long to wait for something to appear.
+/// Longest wait for something to appear.
 const PATIENCE: Duration = Duration::from_secs(30);
 /// The interval between two attempts.
 const BLINK: Duration = Duration::from_millis(25);
@@ -195,8 +195,8 @@ impl Program {
         }
     }
 
-    /// What went wrong in the page since it was loaded: errors, unhandled rejections, violations of
-    /// the content security policy, messages of problems that are still shown.
+    /// Errors in the page since it was loaded: errors, unhandled rejections, violations of the content security policy,
+    /// messages of problems that are still shown.
     pub async fn complaints(&self) -> Result<Vec<String>> {
         let script = "const shown = [...document.querySelectorAll('.toast:not(.good) .text')];
             const complaints = window.__complaints ?? ['nobody listened'];

@@ -9,7 +9,7 @@ use thirtyfour::Key;
 
 use crate::window::{Program, Result};
 
-/// The desk's window.
+/// Window of the director's desk.
 #[derive(Clone, Copy)]
 pub struct Desk<'a>(&'a Program);
 
@@ -17,7 +17,6 @@ pub struct Desk<'a>(&'a Program);
 #[derive(Clone, Copy)]
 pub struct Tournament<'a> {
     program: &'a Program,
-    /// Its number.
     pub id: TournamentId,
 }
 
@@ -125,7 +124,7 @@ impl<'a> Desk<'a> {
 }
 
 impl<'a> Tournament<'a> {
-    /// What the program itself says about it, for comparison with the screen.
+    /// State according to the program itself, for comparison with the screen.
     ///
     /// # Errors
     /// If it cannot be read.
@@ -151,7 +150,7 @@ impl<'a> Tournament<'a> {
         self.program.tap(&format!("tab-{name}")).await
     }
 
-    /// The registration box.
+    /// Box in which players are registered.
     pub fn register(self) -> Register<'a> {
         Register(self.program)
     }
@@ -271,7 +270,7 @@ impl Tables<'_> {
         Err("the program never stops advising".into())
     }
 
-    /// Tells the program that the first player of a table has the button.
+    /// States that the first player of a table has the button.
     async fn tell_button(self, view: &Value, table: &Value) -> Result<()> {
         let tables = view["tables"].as_array().cloned().unwrap_or_default();
         let found = tables.iter().find(|other| other["no"] == *table).ok_or("there is no such table")?;

@@ -14,13 +14,13 @@ use tempfile::TempDir;
 
 use crate::window::Result;
 
-/// How long to wait for a job.
+/// Longest wait for a job.
 const PATIENCE: Duration = Duration::from_secs(30);
 
 /// The file whose presence is paper in a printer that was out of it.
 const PAPER: &str = "paper";
 
-/// Where Debian and others keep programs that are not on every user's path.
+/// Folders in which Debian and others store programs that are not on every user's path.
 const PLACES: [&str; 3] = ["/usr/sbin", "/usr/bin", "/usr/local/sbin"];
 
 /// A CUPS server, reached through [`PrintServer::address`]; dropping it stops it.

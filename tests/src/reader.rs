@@ -15,19 +15,19 @@ use crate::window::Result;
 /// Longer than any sentence waits, on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// What a screen reader is sent.
+/// Sentence that a screen reader receives.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Line {
     /// A sentence that came into a live region.
     said: Option<String>,
-    /// How urgent the sentence is: `polite` or `assertive`.
+    /// Urgency of the sentence: `polite` or `assertive`.
     live: Option<String>,
     /// The name of what has the focus now.
     focus: Option<String>,
     /// The role of what has the focus now.
     role: Option<String>,
-    /// How many objects there are.
+    /// Number of objects read.
     read: Option<usize>,
     /// The reason why objects could not be read.
     error: Option<String>,
@@ -104,7 +104,8 @@ impl Reader {
         self.wait_for(|line| line.read)
     }
 
-    /// What is heard until it is enough, and nothing more has been for this long; a busy machine may take its time.
+    /// Waits for sentences until they are enough, and nothing more has come for this long; a busy machine may take its
+    /// time.
     ///
     /// # Errors
     /// Fails if the reader has ended.
@@ -141,7 +142,7 @@ impl Reader {
     }
 }
 
-/// What was heard in a while.
+/// Sentences that came in a while.
 #[derive(Debug, Default)]
 pub struct Heard {
     /// Sentences of live regions, each with how urgent it is.

@@ -36,7 +36,6 @@ pub struct Made {
     pub name: &'static str,
     /// The scene that the room shows.
     pub scene: Scene,
-    /// Its number.
     pub id: TournamentId,
     /// Whether it is an extreme instead of the usual case of its scene.
     pub extreme: bool,

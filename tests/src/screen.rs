@@ -219,7 +219,7 @@ impl Screen {
         self.driver.as_ref().map(Child::id).map(children).unwrap_or_default()
     }
 
-    /// Ends the driver.
+    /// Ends the driver and its windows.
     pub(crate) fn stop_driver(&mut self) {
         if let Some(mut driver) = self.driver.take() {
             end(&mut driver);

@@ -1,4 +1,4 @@
-//! What a person sees of a club, to be compared with what was there before something happened to it.
+//! View of a club for a person, to be compared before and after something happens to it.
 
 use std::collections::BTreeMap;
 use std::fmt::Debug;
@@ -13,12 +13,12 @@ use tapis_club::{Club, Problem};
 /// Every clock is read at this instant, so that two looks at one club are equal.
 const NOW: Millis = Millis(4_102_444_800_000);
 
-/// What a person sees of a club.
+/// View of a club for a person.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Shown {
-    /// What there is, by what it is.
+    /// Parts of the view, by their names.
     pub parts: BTreeMap<String, String>,
-    /// What the person is told is not right.
+    /// Warnings shown to the person.
     pub told: Vec<String>,
 }
 
@@ -87,7 +87,7 @@ impl Shown {
         }
     }
 
-    /// How many rows the journals of these tournaments have together.
+    /// Number of rows that the journals of these tournaments have together.
     pub fn rows(&self, of: impl Fn(&str) -> bool) -> usize {
         let counts = self.parts.iter().filter(|(name, _)| name.starts_with("count of rows") && of(name));
         counts.filter_map(|(_, count)| count.parse::<usize>().ok()).sum()

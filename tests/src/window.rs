@@ -25,7 +25,7 @@ pub type Result<T> = std::result::Result<T, Failure>;
 /// The system language that the program sees.
 pub(crate) const FRENCH: &str = "fr_FR.UTF-8";
 
-/// Where the program keeps its own files, below the home folder.
+/// Folder of the program's own files, below the home folder.
 const DATA_FOLDER: &str = "data/fr.tapis.desk";
 
 /// The program, running in its windows.

@@ -1,6 +1,5 @@
-//! How long an action takes from the request until it is on the disk, compared with the disk's own
-//! time: an append of the same number of bytes and an `fdatasync` in the same folder, in pairs of
-//! alternating order.
+//! Duration of an action from the request until it is on the disk, compared with the disk's own time: an append of the
+//! same number of bytes and an `fdatasync` in the same folder, in pairs of alternating order.
 #![forbid(unsafe_code)]
 
 use std::fs::{File, OpenOptions};

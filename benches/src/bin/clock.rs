@@ -12,7 +12,7 @@ use tapis_club::engine::structure::clock::{ClockAnchor, step_length};
 use tapis_club::locale::Language;
 
 const HOURS: i64 = 8;
-/// How late a wake-up may be, in milliseconds: a quiet Linux, Windows' timer, a machine that swaps.
+/// Delay of a wake-up in milliseconds: a quiet Linux, Windows' timer, a machine that swaps.
 const LATE: [i64; 3] = [1, 16, 120];
 
 /// The result of one evening, in milliseconds: readings, the worst lateness of a displayed second and

@@ -43,7 +43,7 @@ const TIMES: f64 = 2.0;
 const SLOWER: f64 = 1.1;
 /// Captains who report once a second each.
 const WRITERS: usize = 20;
-/// What a reader reads at once, in bytes.
+/// Size of one read, in bytes.
 const READS: usize = 16 * 1024;
 /// Nobody waits longer for a reader.
 const LOST: Duration = Duration::from_secs(20);
@@ -56,10 +56,10 @@ impl Pages for NoPages {
     }
 }
 
-/// Which reader had read which change, and when.
+/// Reader, number of the change that it read, and the time.
 type Heard = (usize, u64, Instant);
 
-/// How far the journal was at the last of these events.
+/// Row of the journal at the last of these events.
 fn row_of(events: &str) -> Option<u64> {
     let id = events.rfind("id: ").and_then(|at| events.get(at..))?;
     id.lines().next()?.rsplit('-').next()?.parse().ok()
@@ -99,7 +99,7 @@ fn readers(address: SocketAddr) -> std::io::Result<(Runtime, Receiver<Heard>)> {
     Ok((runtime, hears))
 }
 
-/// When the last reader had read this change; none: some never did.
+/// Time when the last reader had read this change; `None` if some never did.
 fn last(hears: &Receiver<Heard>, change: u64) -> Option<Instant> {
     let mut waiting: BTreeSet<usize> = (0..READERS).collect();
     let mut latest = None;
@@ -163,7 +163,7 @@ impl Desk<'_> {
     }
 }
 
-/// How long it takes each time until the last telephone knows what the desk did.
+/// Times until the last telephone knows an action of the desk, one for each action.
 fn spread(desk: &mut Desk, hears: &Receiver<Heard>) -> Result<Vec<Duration>, String> {
     let mut times = Vec::with_capacity(ROUNDS);
     for _ in 0..ROUNDS {
@@ -176,7 +176,7 @@ fn spread(desk: &mut Desk, hears: &Receiver<Heard>) -> Result<Vec<Duration>, Str
     Ok(times)
 }
 
-/// What this process holds in memory, in bytes; none where there is no `/proc`.
+/// Memory of this process in bytes; none where there is no `/proc`.
 fn resident() -> Option<usize> {
     let text = std::fs::read_to_string("/proc/self/status").ok()?;
     let line = text.lines().find(|line| line.starts_with("VmRSS:"))?;

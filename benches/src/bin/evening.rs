@@ -27,7 +27,7 @@ struct Evening {
     in_play: Vec<EntryId>,
 }
 
-/// How long each part took, and how many actions it had.
+/// Durations of the parts, and the actions in each.
 struct Parts {
     register: Duration,
     draw: Duration,

@@ -1,6 +1,6 @@
-//! What each kind of action costs on the disk with 40, 1,000, 5,000 and 10,000 players, and how much memory
-//! the program takes with each. The tournaments are asked one after the other, kind by kind, so that a
-//! slow moment of the disk comes upon all of them.
+//! Cost of each kind of action on the disk with 40, 1,000, 5,000 and 10,000 players, and memory of the program with
+//! each. The tournaments are asked one after the other, kind by kind, so that a slow moment of the disk comes upon all
+//! of them.
 #![forbid(unsafe_code)]
 
 use std::path::Path;
@@ -25,7 +25,7 @@ const ROUNDS: usize = 200;
 const GOAL: f64 = 1.3;
 const NOW: Millis = Millis(1_000);
 
-/// What is measured, in the order of a round. Each round leaves the field as it found it.
+/// Action that is measured, in the order of a round. Each round leaves the field as it found it.
 #[derive(Debug, Clone, Copy, PartialEq)]
 enum Kind {
     Pay,
@@ -226,7 +226,7 @@ fn measured(folder: &Path, title: &str) -> Result<f64, Problem> {
     Ok(worst)
 }
 
-/// What a window asks for after each action: the whole tournament, made and written as JSON.
+/// Measures the views that a window asks for after each action: the whole tournament, made and written as JSON.
 fn views(folder: &Path) -> Result<(), String> {
     let mut lines = vec![line(&[&"players", &"median", &"90 %", &"JSON"])];
     for players in FIELDS {
@@ -254,7 +254,8 @@ fn main() -> Result<(), String> {
     let folder = disk_folder().map_err(|error| error.to_string())?;
     let worst = measured(folder.path(), "An action on the disk, by kind and field").map_err(said)?;
     println!("  goal: at most {GOAL} times the cost with 40 players: {}", verdict(worst <= GOAL));
-    // Where there is a disk in memory: the program's own time, without that of the disk.
+    // A disk in memory shows the program's own time, without that of the disk. the program's own time, without that of
+    // the disk.
     if let Ok(memory) = tempfile::tempdir_in("/dev/shm") {
         measured(memory.path(), "The same on a disk in memory").map_err(said)?;
     }

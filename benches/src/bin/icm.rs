@@ -1,4 +1,4 @@
-//! What stacks are worth: compared with pokerkit, which adds up all orders of finish, and the largest fields.
+//! Value of stacks: compared with pokerkit, which adds up all orders of finish, and the largest fields.
 #![forbid(unsafe_code)]
 
 use std::hint::black_box;

@@ -1,4 +1,4 @@
-//! How a league's database grows: a season of 30, 300 and 3,000 clubs, imported over two connections into one
+//! Growth of a league's database: a season of 30, 300 and 3,000 clubs, imported over two connections into one
 //! PostgreSQL. The clubs' files are generated in portions in between, which is not timed. `TAPIS_CLUBS="30 300"` sets
 //! other numbers, and `TAPIS_PLOT=FILE.svg` plots the times.
 //!
@@ -16,7 +16,7 @@ use tapis_locale::Language;
 use tapis_postgres::Postgres;
 use tapis_site::{Part, SitePage};
 
-/// How many clubs' files are in memory at the same time.
+/// Number of clubs whose files are in memory at the same time.
 const PORTION: u16 = 60;
 const SEASON: i32 = 2026;
 

@@ -15,7 +15,7 @@ const FIRST: i32 = 2017;
 const LAST: i32 = 2026;
 /// The goal over ten seasons: a wait that nobody notices.
 const GOAL: Duration = Duration::from_millis(300);
-/// How often the kept ranking is read.
+/// Number of times that the stored ranking is read.
 const TIMES: usize = 15;
 
 /// Clubs with their members; the last member of each is the first one of the next club.

@@ -20,7 +20,7 @@ use tapis_club::{About, Club, DocumentKind, DocumentOptions, PastEvening, Proble
 const ROUNDS: usize = 15;
 /// Standings may take this many times the bare query.
 const GOAL: f64 = 1.5;
-/// The longest pause.
+/// Longest pause between two actions.
 const PAUSE: Duration = Duration::from_millis(100);
 const NOW: Millis = Millis(1_795_300_000_000);
 
@@ -156,7 +156,7 @@ fn standings(title: &str, made: &Made) -> Result<(), Problem> {
     Ok(())
 }
 
-/// What somebody waits for in a large club.
+/// Measures what somebody waits for in a large club.
 fn large(made: &Made) -> Result<(), Problem> {
     let today = NaiveDate::default() + Days::new(400);
     let mut lines = vec![line(&[&"", &"median", &"90 %", &""])];

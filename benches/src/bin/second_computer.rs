@@ -1,4 +1,4 @@
-//! What a second computer costs the desk: an action that waits until both disks have it, beside the same action alone
+//! Cost of a second computer to the desk: an action that waits until both disks have it, beside the same action alone
 //! and a bare peer that writes as many bytes to its disk and answers. Both computers share this one's cores and disk.
 #![forbid(unsafe_code)]
 

@@ -15,7 +15,7 @@ const LENGTHS: [i64; 3] = [1_000, 10_000, 50_000];
 const ROUNDS: usize = 31;
 const GOAL: Duration = Duration::from_millis(20);
 
-/// What was measured in a journal of one length.
+/// Measurements in a journal of one length.
 #[derive(Default)]
 struct Times {
     first: Vec<Duration>,

@@ -16,7 +16,7 @@ use crate::broadcast::{Broadcast, coming};
 use crate::hours::Hours;
 use crate::{Alert, Alerts, Api, Live, Notice, Spoken};
 
-/// Wakes the thread.
+/// Alarm that wakes the clocks' thread.
 #[derive(Debug, Default)]
 pub(crate) struct Alarm {
     rung: Mutex<bool>,
@@ -30,7 +30,7 @@ impl Alarm {
         self.bell.notify_one();
     }
 
-    /// Sleeps until woken or until then; `None`: until woken. True: it was woken.
+    /// Sleeps until woken or until then; `None` means until woken. True: it was woken.
     fn sleep(&self, most: Option<Duration>) -> bool {
         let rung = self.rung.lock().unwrap_or_else(PoisonError::into_inner);
         let asleep = |rung: &mut bool| !*rung;
@@ -125,8 +125,8 @@ impl Beats {
     }
 }
 
-/// When this thread last looked, while a clock ran or was to go on by itself: it looks every second, so a long gap means
-/// that the computer slept.
+/// Time of this thread's last look while a clock ran or was to go on by itself: it looks every second, so a long gap
+/// means that the computer slept.
 #[derive(Debug, Default)]
 struct SleepDetector(Option<Millis>);
 
@@ -139,13 +139,13 @@ impl SleepDetector {
         self.0 = goes_on.then_some(now);
     }
 
-    /// Since when the computer slept, if it did.
+    /// Start of the computer's sleep, if it slept.
     fn slept(&self, now: Millis) -> Option<Millis> {
         self.0.filter(|last| now.saturating_sub(*last) >= ASLEEP)
     }
 }
 
-/// Tells what is due, and says how long to sleep. `tell`: the pages are told the time.
+/// Notifies the pages of what is due, and returns the time to sleep. `tell`: the pages are told the time.
 fn look(api: &Api, live: &Live, alerts: &mut Alerts, tell: bool, now: Millis) -> Option<Duration> {
     let ids: Vec<TournamentId> = live.playing.iter().map(|(id, _)| *id).collect();
     alerts.keep(&ids);
@@ -196,9 +196,8 @@ impl TimeToAct {
     }
 }
 
-/// How long until something of a clock changes: its next whole second, or the moment that comes by
-/// itself. A stopped one is looked at once a second too where it is to go on: no timer counts while
-/// the computer sleeps.
+/// Time until something of a clock changes: its next whole second, or the moment that comes by itself. A stopped one is
+/// looked at once a second too where it is to go on: no timer counts while the computer sleeps.
 fn until_next_look(clock: &ClockView, moment: Option<Millis>, now: Millis) -> Option<Millis> {
     let second =
         if clock.overtime { SECOND - clock.over % SECOND } else { until_next_second(clock.remaining) };
@@ -258,7 +257,7 @@ mod tests {
     }
 
     #[test]
-    fn only_a_gap_that_no_work_explains_is_a_sleep() {
+    fn only_an_unexplained_gap_is_a_sleep() {
         let mut detector = SleepDetector::default();
         assert_eq!(detector.slept(Millis(1_000_000)), None);
         detector.sleeps(true, Millis(1_000_000));

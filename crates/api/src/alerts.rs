@@ -1,5 +1,5 @@
-//! Which alerts a clock calls for: only for what came by itself while somebody could hear it, never
-//! for anything of the past, neither after a restart nor after an undo.
+//! Alerts for which a clock calls: only for what came by itself while somebody could hear it, never for anything of the
+//! past, neither after a restart nor after an undo.
 
 use std::collections::BTreeMap;
 
@@ -17,17 +17,14 @@ use tapis_club::locale::Phrase;
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Alert {
-    /// A new level.
     Level,
     /// One minute is left of the level, or of the break.
     OneMinute,
     /// Ten seconds are left.
     TenSeconds,
-    /// A break begins.
     Break,
     /// A break, or a pause, is over.
     BreakEnd,
-    /// Players change tables.
     TableMove,
     /// The final table is drawn.
     FinalTable,
@@ -53,7 +50,7 @@ impl Alert {
         Alert::TimeToAct,
     ];
 
-    /// What a voice says of it; none: nothing, or what only the evening knows.
+    /// Sentence of a voice for it; `None` if nothing, or what only the evening knows.
     pub(crate) fn spoken(self, clock: &ClockView) -> Option<Phrase> {
         match self {
             Alert::Level => spoken::level(clock),
@@ -96,7 +93,7 @@ impl Alert {
 const MINUTE: Millis = Millis::of_minutes(1);
 const TEN_SECONDS: Millis = Millis::of_seconds(10);
 
-/// What alerts depend on in a clock.
+/// Values of a clock on which alerts depend.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Look {
     step: usize,
@@ -105,7 +102,6 @@ pub(crate) struct Look {
     called: bool,
     running: bool,
     overtime: bool,
-    /// Newcomers may enter.
     open: bool,
     remaining: Millis,
 }
@@ -147,7 +143,7 @@ impl Look {
         }
     }
 
-    /// What is heard where nobody touched the clock between the two.
+    /// Alert to be played if nobody touched the clock between the two.
     fn bell(&self, after: &Look) -> Option<Alert> {
         if let Some(bell) = self.step_bell(after) {
             return Some(bell);
@@ -173,7 +169,7 @@ impl Look {
     }
 }
 
-/// What was seen of each clock at the last look.
+/// State of each clock at the last look.
 #[derive(Debug, Default)]
 pub struct Alerts(BTreeMap<TournamentId, (ClockAnchor, Look)>);
 
@@ -312,7 +308,7 @@ mod tests {
     }
 
     #[test]
-    fn breaks_and_pauses_are_heard_when_they_end_by_themselves() {
+    fn ends_of_breaks_and_pauses_are_heard() {
         let mut evening = Evening::play();
         let id = evening.id;
         evening.club.play().act(id, &ask(r#"{"type":"break_now","minutes":2}"#), Millis(5_000)).unwrap();

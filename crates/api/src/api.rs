@@ -20,20 +20,21 @@ use crate::standby::Standby;
 use crate::teller::Teller;
 use crate::{Audience, Dialog, Host, Live, Notice};
 
-/// Who calls, from where.
+/// Person who calls, and the place from which.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Caller {
-    /// What the caller may do.
+    /// Rights of the caller.
     pub audience: Audience,
     /// The person, for the history.
     pub person: String,
     /// The device, for the history.
     pub device: String,
-    /// The language the caller reads; none: the club's.
+    /// The language the caller reads; `None` means the club's.
     pub language: Option<Language>,
-    /// The only table that the caller may speak of, for a captain's device; none: any.
+    /// The only table that the caller may speak of, for a captain's device; `None` for any.
     pub at_table: Option<(TournamentId, TableNo)>,
-    /// The address of a stranger, who may ask for little; none: this computer, or a device that was let in.
+    /// The address of a stranger, who may ask for little; `None` means this computer, or a device that was
+    /// let in.
     pub address: Option<IpAddr>,
 }
 
@@ -45,21 +46,20 @@ impl Caller {
     }
 }
 
-/// What the director chose for the room, for as long as the program runs.
+/// Choices of the director for the room, for as long as the program runs.
 #[derive(Debug, Default)]
 pub(crate) struct RoomChoice {
-    /// The tournaments to show; none: those that are played.
+    /// The tournaments to show; `None` means those that are played.
     pub(crate) shown: Vec<TournamentId>,
     /// The scene that is held.
     pub(crate) hold: Option<Scene>,
 }
 
-/// What telephones show, between two changes.
+/// Content of the telephones between two changes.
 #[derive(Debug, Clone)]
 pub struct PhonesNow {
     /// Counts the snapshots since the program began: one with a higher number was read later.
     pub number: u64,
-    /// What they show.
     pub snapshot: Arc<PhoneSnapshot>,
 }
 
@@ -73,18 +73,18 @@ pub struct Api {
     pub(crate) standby: Standby,
     /// The club that was asked for at the start is open, or cannot be opened.
     started: OnceLock<()>,
-    /// Why the club that was asked for at the start is not open.
+    /// Reason why the club that was asked for at the start is not open.
     pub(crate) unopened: Mutex<Option<Problem>>,
     pub(crate) clock: ClockSource,
     /// The update that the person chose or downloaded.
     pub(crate) update: Mutex<Option<PathBuf>>,
     /// The lists of the league that were opened last.
     pub(crate) lists: Mutex<Option<Arc<Vec<u8>>>>,
-    /// What the league refused last.
+    /// Last refusal of the league.
     pub(crate) refused: Mutex<Option<Refused>>,
-    /// What telephones show, with the number of changes after which it was made.
+    /// Content of the telephones, with the number of changes after which it was made.
     phones: Mutex<Option<(u64, PhonesNow)>>,
-    /// Whence names of players who say to have come were typed.
+    /// Addresses from which names of players who say to have come were typed.
     pub(crate) typed: Mutex<Vec<(IpAddr, TournamentId, ArrivalId)>>,
     /// Held while what this computer remembers of second places is changed.
     pub(crate) memory: Arc<Mutex<()>>,
@@ -94,7 +94,7 @@ pub struct Api {
     pub(crate) teller: Arc<Teller>,
 }
 
-/// How many evenings are compared with their journals before the club is released to other callers.
+/// Number of evenings compared with their journals before the club is released to other callers.
 pub(crate) const LOOKED_OVER: usize = 50;
 
 thread_local! {
@@ -157,7 +157,7 @@ impl Api {
         Call { api: self, caller }
     }
 
-    /// Where the program keeps what it remembers on this computer.
+    /// Folder of what the program remembers on this computer.
     pub fn data_folder(&self) -> Option<PathBuf> {
         self.host.data_folder()
     }
@@ -199,7 +199,7 @@ impl Api {
         alarm::start(Arc::clone(self));
     }
 
-    /// Tells everybody something.
+    /// Sends a notice to all pages.
     pub fn tell(&self, notice: Notice) {
         self.teller.tell(notice);
     }
@@ -210,15 +210,15 @@ impl Api {
         self.teller.listen(Box::new(listener));
     }
 
-    /// How often something has changed since the program began: what was read at the same number is still so.
+    /// Number of changes since the program began: what was read at the same number is still so.
     pub fn revision(&self) -> u64 {
         self.teller.revision()
     }
 
-    /// What telephones show, as it is now. Made when it is first asked for after a change.
+    /// Present content of the telephones. Made when it is first asked for after a change.
     ///
     /// # Errors
-    /// Where no club is open, or it cannot be read.
+    /// If no club is open, or it cannot be read.
     pub fn phones(&self) -> Result<PhonesNow, Problem> {
         // One of many that ask at the same time makes it.
         let mut kept = locked(&self.phones);
@@ -237,7 +237,7 @@ impl Api {
     /// The computer slept since then: notes what is to be asked about the clocks that ran.
     ///
     /// # Errors
-    /// Where no club is open, or it cannot be read.
+    /// If no club is open, or it cannot be read.
     pub fn note_away(&self, since: Millis) -> Result<(), Problem> {
         let now = self.now();
         self.change(None, |club| club.absence().note_away(since, now)).map(|_| ())
@@ -373,7 +373,7 @@ impl Call<'_> {
         self.api.now()
     }
 
-    /// In which the caller reads what is answered.
+    /// Language in which the caller reads the answer.
     pub(crate) fn language(&self) -> Language {
         self.caller.language.unwrap_or_else(|| self.api.language())
     }
@@ -383,7 +383,7 @@ impl Call<'_> {
         self.api.read(work)
     }
 
-    /// The place that was named, or that the person chooses at this computer; `None`: none was chosen.
+    /// The place that was named, or that the person chooses at this computer; `None` if none was chosen.
     pub(crate) fn place(&self, named: Option<String>, dialog: Dialog<'_>) -> Option<PathBuf> {
         named.map(PathBuf::from).or_else(|| self.api.host.choose(dialog))
     }

@@ -1,23 +1,22 @@
-//! Who may call a command.
+//! Groups of callers and the commands that each may call.
 
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-/// Whom a command is for, and whom a caller speaks for.
+/// Group of callers that may call a command, and for which a caller speaks.
 ///
 /// `Public` < `Table` < `Floor` < `Desk` < `Host`: each may call what those before it may. `Door` has the place of
 /// `Table` in that order, and neither may call what is for the other. `Room` stands beside the order: the projector's
-/// window may call the public commands and its own, and its own are otherwise for the desk and the host alone. `Remote`, the director's telephone, may call the public commands and those that its page needs
+/// window may call the public commands and its own, and its own are otherwise for the desk and the host alone.
+/// `Remote`, the director's telephone, may call the public commands and those that its page needs
 /// ([`Command::admits`](crate::Command::admits)); no command is for it alone.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Audience {
     /// Any screen: a player's telephone, a display in the bar.
     Public,
-    /// The projector's window.
     Room,
-    /// A table captain.
     Table,
     /// A tablet by the door: registration, payment.
     Door,
@@ -32,7 +31,7 @@ pub enum Audience {
 }
 
 impl Audience {
-    /// All of them.
+    /// All audiences in their order.
     pub const ALL: [Audience; 8] = [
         Audience::Public,
         Audience::Room,

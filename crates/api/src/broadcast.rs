@@ -1,4 +1,4 @@
-//! When the time is broadcast to the pages, and what is broadcast.
+//! Broadcasts of the time to the pages.
 
 use std::time::Duration;
 
@@ -6,12 +6,12 @@ use tapis_club::engine::Tournament;
 use tapis_club::engine::base::quantity::Millis;
 use tapis_club::engine::views::{ClockView, clock_view};
 
-/// When the time is broadcast to the pages. They compute each second from the anchor by clocks of their
-/// own: a broadcast now and then is enough, and saves the processor the rest.
+/// Schedule of the time's broadcasts to the pages. They compute each second from the anchor by clocks of their own: a
+/// broadcast now and then is enough, and saves the processor the rest.
 #[derive(Debug, Default)]
 pub(crate) struct Broadcast {
     told: Option<Millis>,
-    /// When the next look is due.
+    /// Time of the next look.
     expected: Option<Millis>,
 }
 
@@ -40,8 +40,7 @@ impl Broadcast {
     }
 }
 
-/// What follows a level or a break is broadcast this long before: longer than from one broadcast to the
-/// next.
+/// Lead with which the state after a level or a break is broadcast: longer than from one broadcast to the next.
 const AHEAD: Millis = Millis::of_seconds(7);
 
 /// The clock as it will be once what runs is over, where that is soon. The pages show it by themselves
@@ -71,7 +70,7 @@ mod tests {
     }
 
     #[test]
-    fn pages_are_told_now_and_then_and_at_once_where_their_watches_may_be_wrong() {
+    fn pages_receive_the_time_when_watches_may_err() {
         let second = Some(Duration::from_secs(1));
         let mut broadcast = Broadcast::default();
         assert!(broadcast.is_due(false, Millis(1_000)), "the first time");
@@ -89,7 +88,7 @@ mod tests {
     }
 
     #[test]
-    fn what_comes_is_told_from_one_telling_before_it_on() {
+    fn the_next_state_is_broadcast_ahead() {
         let tournament = playing();
         let at = |now| coming(&tournament, &clock_view(&tournament, now));
         let ends_at = clock_view(&tournament, Millis::ZERO).ends_at.unwrap();

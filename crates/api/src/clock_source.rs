@@ -17,8 +17,8 @@ pub(crate) struct ClockSource {
     /// The system's clock when it was read.
     started: Millis,
     since: Instant,
-    /// How wrong the system's clock was when it was read, for the club that is open: it had been set
-    /// while a tournament of that club was cut off.
+    /// Error of the system's clock when it was read, for the club that is open: it had been set while a tournament of
+    /// that club was cut off.
     drift: AtomicI64,
 }
 
@@ -58,7 +58,7 @@ impl ClockSource {
 
     /// From now on time is that of another computer, where it is this time now.
     pub(crate) fn keep_to(&self, now: Millis) {
-        /// What the way between the two takes is no reason to set the clock.
+        /// Difference of two times that transmission explains, so that the clock is not set.
         const ON_THE_WAY: Millis = Millis(150);
         if now > self.now().saturating_add(ON_THE_WAY) || self.now() > now.saturating_add(ON_THE_WAY) {
             self.drift.store(self.undisturbed().saturating_sub(now).0, Ordering::Relaxed);

@@ -14,11 +14,8 @@ use crate::{Api, Audience, Call, Caller, Said, commands};
 /// One command: what `#[commands]` makes of a method of [`Call`].
 #[derive(Debug, Clone, Copy)]
 pub struct Command {
-    /// Its name.
     pub name: &'static str,
-    /// Who may call it.
     pub audience: Audience,
-    /// What it does.
     pub docs: &'static str,
     #[cfg(feature = "ts")]
     pub(crate) signature: fn(&mut Types) -> Signature,
@@ -103,12 +100,12 @@ fn misread(code: &str, error: &serde_json::Error) -> Problem {
     Problem { fields: vec![("detail".to_owned(), detail)], ..Problem::new(code, &[]) }
 }
 
-/// A command's arguments.
+/// Parses the arguments of a command.
 pub(crate) fn read<T: DeserializeOwned>(args: Value) -> Result<T, Problem> {
     serde_json::from_value(args).map_err(|error| misread("program-bad_arguments", &error))
 }
 
-/// A command's answer.
+/// Serialises the answer of a command.
 pub(crate) fn written<T: Serialize>(answer: &T) -> Result<String, Problem> {
     serde_json::to_string(answer).map_err(|error| misread("program-bad_answer", &error))
 }

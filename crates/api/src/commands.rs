@@ -87,5 +87,5 @@ pub(crate) const ALL: [&[Command]; 30] = [
     phones::COMMANDS,
 ];
 
-/// What is about the devices in the room.
+/// Commands about the devices in the room.
 pub(crate) const OF_DEVICES: &[Command] = devices::COMMANDS;

@@ -31,19 +31,16 @@ pub(crate) use screens::Screen;
 pub(crate) use secret::{grouped, random_hex};
 pub(crate) use signed::{Line, is_kept};
 
-/// What a device that was let in is for.
+/// Role of a device that was let in.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum DeviceRole {
     /// A captain's telephone, for one table of one tournament.
     Captain {
-        /// The tournament.
         tournament: TournamentId,
-        /// The table.
         table: TableNo,
     },
-    /// The director's telephone.
     Remote,
     /// A tablet on the floor: the desk's pages of a tournament.
     Floor,
@@ -52,7 +49,7 @@ pub enum DeviceRole {
 }
 
 impl DeviceRole {
-    /// What it may do.
+    /// Audience that it belongs to.
     pub fn audience(&self) -> Audience {
         match self {
             DeviceRole::Captain { .. } => Audience::Table,
@@ -76,10 +73,10 @@ impl DeviceRole {
 #[serde(deny_unknown_fields)]
 pub(crate) struct Writer {
     pub(crate) id: String,
-    /// What it signs with, in hexadecimal digits. It never crossed the network.
+    /// Key of its signatures, in hexadecimal digits. It never crossed the network.
     key: String,
     pub(crate) name: String,
-    /// Who uses it; empty: nobody has said.
+    /// Person who uses it; empty if nobody has stated it.
     pub(crate) person: String,
     pub(crate) role: DeviceRole,
     /// The desk has let it in.
@@ -89,7 +86,7 @@ pub(crate) struct Writer {
     pub(crate) keep: bool,
     pub(crate) since: Millis,
     pub(crate) seen: Millis,
-    /// Whence it asked to be let in; none: not since the program began.
+    /// Address from which it asked to be let in; `None` if not since the program began.
     #[serde(skip)]
     address: Option<IpAddr>,
 }
@@ -106,17 +103,17 @@ impl Writer {
     }
 }
 
-/// What is kept on this computer.
+/// Data stored on this computer.
 #[derive(Debug, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 struct Kept {
     screens: Vec<Screen>,
     writers: Vec<Writer>,
-    /// From which the codes on table sheets are made; empty: none was made yet.
+    /// Secret from which the codes on table sheets are made; empty if none was made yet.
     sheets: String,
 }
 
-/// All devices.
+/// All devices that were let in.
 #[derive(Debug, Default)]
 pub(crate) struct Devices {
     kept: Kept,
@@ -125,10 +122,10 @@ pub(crate) struct Devices {
     pub(crate) pairing: Option<Pairing>,
     /// The last claim that was good, and the device that it made.
     answered: Option<(Claim, String)>,
-    /// Which start of the program this is: what was signed for another one is worth nothing.
+    /// Start of the program: what was signed for another one is worth nothing.
     session: String,
     lines: BTreeMap<String, Arc<Mutex<Line>>>,
-    /// Whence screens came that are new, and when.
+    /// Addresses from which new screens came, with the times.
     new_screens: Vec<(Option<IpAddr>, Millis)>,
 }
 
@@ -153,12 +150,12 @@ impl Api {
         devices
     }
 
-    /// Keeps what must be known after the next start, where only this account can read it.
+    /// Stores what must be known after the next start, where only this account can read it.
     pub(crate) fn keep_devices(&self, devices: &Devices) {
         let (Some(folder), Ok(text)) = (self.host.data_folder(), serde_json::to_vec(&devices.kept)) else {
             return;
         };
-        // Where it cannot be kept, the devices are let in again at the next start.
+        // If it cannot be kept, the devices are let in again at the next start.
         let _ = std::fs::create_dir_all(&folder);
         let _ = write_private(&folder.join(MEMORY), &text);
     }

@@ -26,7 +26,7 @@ struct Capability<'a> {
     windows: [&'a str; 1],
 }
 
-/// What a window may do: listen, and call what its audience may.
+/// Permissions of a window: listen, and call what its audience may.
 fn capability(window: &str, audience: Audience) -> String {
     let listening = ["core:event:allow-listen", "core:event:allow-unlisten"].map(str::to_owned);
     let allowed = table().filter(|command| audience.may_call(command.audience));

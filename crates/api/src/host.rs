@@ -1,4 +1,4 @@
-//! What only the computer that runs the program can do.
+//! Abilities of the computer that runs the program.
 
 use std::path::{Path, PathBuf};
 
@@ -14,10 +14,10 @@ use crate::{Alert, Computer, FoundComputer, Said, Spoken, TextSize, Trouble};
 
 /// The window system, the loudspeakers and the folders of the computer that runs the program.
 pub trait Host: Send + Sync {
-    /// Lets the person choose a file or a folder; none: none was chosen.
+    /// Lets the person choose a file or a folder; `None` if none was chosen.
     fn choose(&self, dialog: Dialog<'_>) -> Option<PathBuf>;
 
-    /// Lets the person choose one or several files; empty: none was chosen.
+    /// Lets the person choose one or several files; empty if none was chosen.
     fn choose_several(&self, dialog: Dialog<'_>) -> Vec<PathBuf>;
 
     /// Opens a file in the system's viewer.
@@ -26,10 +26,10 @@ pub trait Host: Send + Sync {
     /// The system's words.
     fn open_in_viewer(&self, file: &Path) -> Result<(), String>;
 
-    /// Where the program keeps what it remembers on this computer.
+    /// Folder of what the program remembers on this computer.
     fn data_folder(&self) -> Option<PathBuf>;
 
-    /// Where it puts what need not be kept.
+    /// Folder of what may be deleted at any time.
     fn cache_folder(&self) -> PathBuf;
 
     /// Folders where a person would look for the club's file, the best first.
@@ -37,7 +37,7 @@ pub trait Host: Send + Sync {
         Vec::new()
     }
 
-    /// Tells the pages something.
+    /// Sends a notice to the pages.
     fn tell(&self, notice: Notice);
 
     /// Plays an alert as the settings say, has a voice say something after it, and returns at once.
@@ -46,7 +46,7 @@ pub trait Host: Send + Sync {
     /// Has a voice say something, and waits until it has.
     ///
     /// # Errors
-    /// Where this computer has no voice.
+    /// If this computer has no voice.
     fn try_voice(&self, spoken: Spoken) -> Result<(), Trouble>;
 
     /// Plays an alert to hear it, and waits until it sounds.
@@ -64,7 +64,7 @@ pub trait Host: Send + Sync {
     /// The names of all loudspeakers.
     fn loudspeakers(&self) -> Vec<String>;
 
-    /// How the room's window stands.
+    /// State of the room's window.
     ///
     /// # Errors
     /// The system's words.
@@ -95,7 +95,7 @@ pub trait Host: Send + Sync {
     /// The system's words.
     fn window(&self, order: RoomOrder) -> Result<(), String>;
 
-    /// Where updates come from and how they are installed here.
+    /// Source of updates, and their installation here.
     fn updates(&self) -> Updates;
 
     /// Starts an installer, or hands it to the system's own.
@@ -104,7 +104,7 @@ pub trait Host: Send + Sync {
     /// The system's words.
     fn install(&self, package: &Path, kind: Kind) -> Result<Installing, String>;
 
-    /// How devices reach this computer. The default is a computer that cannot be reached.
+    /// State of the network access for devices. The default is a computer that cannot be reached.
     fn network(&self) -> NetworkState {
         NetworkState::default()
     }
@@ -120,13 +120,13 @@ pub trait Host: Send + Sync {
     /// Lets no device in any more.
     fn close_network(&self) {}
 
-    /// This computer as others know it; none: it has no certificate, and no other can be trusted.
+    /// This computer as others know it; `None` if it has no certificate, and no other can be trusted.
     fn this_computer(&self) -> Option<Computer> {
         None
     }
 
-    /// Follows the club that the computer at this address leads, as often as the line breaks. `pinned`: only this
-    /// computer; none: whoever is there, once somebody has typed the digits.
+    /// Follows the club that the computer at this address leads, as often as the line breaks. `pinned`: only
+    /// this computer; `None` means whoever is there, once somebody has typed the digits.
     ///
     /// # Errors
     /// A sentence where the address is none, or this computer cannot.
@@ -134,12 +134,12 @@ pub trait Host: Send + Sync {
         Err(Problem::new("network-unavailable", &[]))
     }
 
-    /// The address of the computer that it tries to follow; none: it tries none, or follows.
+    /// The address of the computer that it tries to follow; `None` if it tries none, or follows.
     fn trying(&self) -> Option<String> {
         None
     }
 
-    /// Follows no more.
+    /// Stops following another computer.
     fn unfollow(&self) {}
 
     /// Computers in the room that lead a club, as far as they are found.
@@ -156,22 +156,21 @@ pub trait Host: Send + Sync {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct NetworkCard {
-    /// What the system calls it.
+    /// Name that the system gives to it.
     pub name: String,
-    /// Its address.
     pub address: String,
     /// The address is one of a local network, as a router gives it.
     pub room: bool,
 }
 
-/// How devices reach this computer.
+/// State of the network access for devices.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct NetworkState {
     /// The cards there are, the likeliest first.
     pub cards: Vec<NetworkCard>,
-    /// Devices are let in, at this port; none: they are not.
+    /// Devices are let in, at this port; `None` if they are not.
     pub port: Option<u16>,
-    /// Only by this address; none: by all.
+    /// Only by this address; `None` means by all.
     pub address: Option<String>,
     /// A device other than this computer has come.
     pub reached: bool,
@@ -181,18 +180,18 @@ pub struct NetworkState {
     pub name: Option<String>,
 }
 
-/// Where updates come from and how they are installed here.
+/// Source of updates, and their installation here.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Updates {
-    /// The public key that they are signed with; none: no update is believed.
+    /// The public key that they are signed with; `None` if no update is believed.
     pub key: Option<String>,
-    /// Where a newer version is asked for; none: nowhere.
+    /// Address that is asked for newer versions; `None` means nowhere.
     pub feed: Option<String>,
-    /// How the program is installed; none: from no package, so that no update can be installed over it.
+    /// Kind of the program's installation; `None` means from no package, so that no update can be installed over it.
     pub kind: Option<Kind>,
 }
 
-/// What becomes of an installer that was started.
+/// Effect of starting an installer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -205,24 +204,21 @@ pub enum Installing {
     NextStart,
 }
 
-/// What a person is asked to choose.
+/// Choice that a person is asked to make.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Dialog<'a> {
     /// A file to read, of a kind with these endings.
     Open {
-        /// The kind's name.
         kind: &'a str,
-        /// Its endings.
         endings: &'a [&'a str],
     },
     /// A file to write.
     Save {
         /// The name that is proposed.
         name: &'a str,
-        /// The kind's name and its ending; none: any.
+        /// The kind's name and its ending; `None` for any.
         kind: Option<(&'a str, &'a str)>,
     },
-    /// A folder.
     Folder,
 }
 
@@ -238,14 +234,13 @@ impl Dialog<'_> {
     }
 }
 
-/// What is asked of the windows.
+/// Order to the windows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum RoomOrder {
     /// The room's window opens, or comes to where it belongs.
     Open,
-    /// It closes.
     Close,
-    /// It fills the screen it is on, or is a window again; none: the other of the two.
+    /// It fills the screen it is on, or is a window again; `None` means the other of the two.
     Fill(Option<bool>),
     /// The club chose another place for it.
     Place,
@@ -257,10 +252,9 @@ pub enum RoomOrder {
     CloseDesk,
 }
 
-/// How the room's window stands.
+/// State of the room's window.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct RoomWindow {
-    /// It is open.
     pub open: bool,
     /// It fills its screen.
     pub full: bool,
@@ -303,12 +297,12 @@ pub struct Screen {
     pub desk: bool,
 }
 
-/// What the pages are told without asking.
+/// Notice that the pages receive without asking.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "event", content = "payload", rename_all = "snake_case")]
 pub enum Notice {
-    /// Something has changed in this tournament; null: anywhere. Views are fetched anew.
+    /// Something has changed in this tournament; `null` means anywhere. Views are fetched anew.
     Changed(Option<TournamentId>),
     /// Somebody says to have come to this tournament, and waits for an answer. What the evening shows has not changed.
     Arrived(TournamentId),
@@ -323,7 +317,7 @@ pub enum Notice {
     /// The person closes the desk's window while a clock runs: the desk asks first, and says so with
     /// `desk_close`.
     CloseAsked(()),
-    /// Another start of the program was given this club; null: the sample club. The desk asks first where a
+    /// Another start of the program was given this club; `null` means the sample club. The desk asks first where a
     /// clock runs.
     OpenAsked(Option<PathBuf>),
     /// Something went wrong that nobody asked for.

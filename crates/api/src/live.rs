@@ -16,10 +16,9 @@ use crate::commands::ticks;
 pub struct Live {
     /// The tournaments that are being played, in the order of their numbers.
     pub playing: Vec<(TournamentId, Arc<Tournament>)>,
-    /// Where signs of life are kept. None without a club, and while it is not answered what becomes of
-    /// an absence: that counts from its beginning.
+    /// Place of the signs of life. None without a club, and while it is not answered what becomes of an absence: that
+    /// counts from its beginning.
     pub heartbeat: Option<Heartbeat>,
-    /// The club's language.
     pub language: Language,
     /// The club shows telephones nothing of the money that is played for.
     pub hides_money: bool,
@@ -42,7 +41,7 @@ impl Live {
         self.playing.iter().find(|(known, _)| *known == id).map(|(_, tournament)| &**tournament)
     }
 
-    /// What a voice says of a tournament: with its name where several are being played.
+    /// Sentence of a voice about a tournament: with its name where several are being played.
     pub(crate) fn named(&self, id: TournamentId, words: Phrase) -> Phrase {
         match self.tournament(id) {
             Some(tournament) if self.playing.len() > 1 => spoken::of(&tournament.setup().name, words),
@@ -50,7 +49,7 @@ impl Live {
         }
     }
 
-    /// A clock runs.
+    /// Whether a clock runs now.
     pub fn ticking(&self, now: Millis) -> bool {
         self.playing.iter().any(|(_, tournament)| tournament.read_clock(now).running)
     }

@@ -1,11 +1,11 @@
-//! What loudspeakers are given to say, and what can go wrong with them.
+//! Interface to loudspeakers and their failures.
 
 use tapis_club::Problem;
 use tapis_club::locale::{Language, Phrase};
 
 use crate::Alert;
 
-/// Why nothing is heard, or not from where it should be.
+/// Reason why nothing is heard, or not from the right loudspeaker.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Trouble {
     /// The loudspeaker that was chosen is not there: the system's is used.
@@ -23,7 +23,6 @@ pub enum Trouble {
 /// Something for a voice to say.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Spoken {
-    /// The sentence.
     pub text: String,
     /// The language it is in.
     pub language: Language,
@@ -36,7 +35,7 @@ impl Spoken {
 }
 
 impl Trouble {
-    /// As what could not be done.
+    /// Failure that carries this refusal.
     pub fn problem(self) -> Problem {
         match self {
             Trouble::Elsewhere(device) => Problem::new("program-no_device", &[("device", device.into())]),

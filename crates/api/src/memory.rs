@@ -1,17 +1,17 @@
-//! What this computer remembers beside the club files: recent clubs, second places, printers, loudspeakers.
+//! Data that this computer remembers beside the club files: recent clubs, second places, printers, loudspeakers.
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::{Api, Host};
 
-/// What was kept under that name; none: nothing that can be read.
+/// Value stored under that name; `None` if nothing that can be read.
 pub(crate) fn recall<T: DeserializeOwned>(host: &dyn Host, name: &str) -> Option<T> {
     let text = std::fs::read_to_string(host.data_folder()?.join(name)).ok()?;
     serde_json::from_str(&text).ok()
 }
 
-/// Keeps something under a name.
+/// Stores a value under a name.
 pub(crate) fn keep<T: Serialize>(host: &dyn Host, name: &str, value: &T) {
     let (Some(folder), Ok(text)) = (host.data_folder(), serde_json::to_string(value)) else { return };
     // Only a convenience: what cannot be kept does no harm.
@@ -20,12 +20,12 @@ pub(crate) fn keep<T: Serialize>(host: &dyn Host, name: &str, value: &T) {
 }
 
 impl Api {
-    /// What was kept under that name; none: nothing that can be read.
+    /// Value stored under that name; `None` if nothing that can be read.
     pub(crate) fn recalled<T: DeserializeOwned>(&self, name: &str) -> Option<T> {
         recall(&*self.host, name)
     }
 
-    /// Keeps something under a name.
+    /// Stores a value under a name.
     pub(crate) fn keep_in_mind<T: Serialize>(&self, name: &str, value: &T) {
         keep(&*self.host, name, value);
     }

@@ -132,7 +132,7 @@ pub(crate) fn all(club: &Club) -> Vec<OwnSound> {
     Alert::every().filter_map(own).collect()
 }
 
-/// Keeps a sound that [`Clip::of_wav`] reads.
+/// Stores a sound that [`Clip::of_wav`] reads.
 pub(crate) fn keep(club: &mut Club, alert: Alert, name: &str, wav: &[u8]) -> Result<(), Problem> {
     let kept = Kept { name: name.to_owned(), wav: STANDARD.encode(wav) };
     club.keep_setting(&key(alert), &serde_json::to_string(&kept).unwrap_or_default())

@@ -4,14 +4,14 @@ use serde::{Deserialize, Serialize};
 use tapis_club::Problem;
 use tapis_club::locale::Language;
 
-/// What could not be done. Nothing has changed.
+/// Refusal or failure in words. Nothing has changed.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "ts", ts(rename = "Problem"))]
 pub struct Said {
     /// Names it for a program.
     pub code: String,
-    /// Says it to a person, in the reader's language.
+    /// Message for a person, in the reader's language.
     pub message: String,
     /// The rule it rests on.
     pub rule: Option<String>,

@@ -33,7 +33,7 @@ pub(crate) use trust::Trust;
 pub struct Computer {
     /// The SHA-256 of its certificate, in hexadecimal digits.
     pub id: String,
-    /// What people call it.
+    /// Name that people gave to it.
     pub name: String,
 }
 
@@ -42,9 +42,8 @@ pub struct Computer {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct LedClub {
-    /// Which club, whatever it is called.
+    /// Identity of the club, whatever its name.
     pub identity: String,
-    /// Its name.
     pub name: String,
 }
 
@@ -52,11 +51,11 @@ pub struct LedClub {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct FoundComputer {
-    /// What people call it.
+    /// Name that people gave to it.
     pub name: String,
     /// The club that it leads.
     pub club: String,
-    /// Where it is reached: address and port.
+    /// Network address: address and port.
     pub address: String,
 }
 
@@ -64,11 +63,9 @@ pub struct FoundComputer {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Forwarded {
-    /// Its name.
     pub command: String,
-    /// Its arguments.
     pub args: Value,
-    /// Who asks, at the second computer.
+    /// Person who asks, at the second computer.
     pub person: String,
     /// The language that person reads.
     pub language: Language,
@@ -79,30 +76,30 @@ pub struct Forwarded {
 
 /// The line to the computer that leads.
 pub trait Line: Send + Sync {
-    /// Hands a command over, and waits for the answer. None: the line broke, and nobody knows whether it was done.
+    /// Hands a command over, and waits for the answer. `None` if the line broke, and nobody knows whether it
+    /// was done.
     fn call(&self, call: &Forwarded) -> Option<Result<String, Said>>;
 
     /// Asks the other computer to lead no more, and waits until it has sent all that it did. False: it does not
     /// answer.
     fn hand_over(&self) -> bool;
 
-    /// Ends the line.
+    /// Closes the line to the other computer.
     fn close(&self);
 }
 
-/// What a second computer is sent.
+/// Data for a second computer.
 #[derive(Debug)]
 pub struct Update {
-    /// Up to which change this is.
+    /// Number of the change up to which this is.
     pub revision: u64,
-    /// What it lacks.
     pub needs: Needs,
 }
 
 /// The answer to a command that may be handed over again. While it is done, the same command waits for it.
 type Again = Arc<OnceLock<Result<String, Said>>>;
 
-/// How this computer stands with others.
+/// Relations of this computer to others.
 #[derive(Default)]
 pub(crate) struct Standby {
     trust: Mutex<Trust>,
@@ -116,7 +113,7 @@ pub(crate) struct Standby {
     /// The second computer holds more, or is gone.
     held: Condvar,
     pub(crate) following: Mutex<Option<Following>>,
-    /// Why this computer cannot follow another.
+    /// Reason why this computer cannot follow another.
     pub(crate) refused: Mutex<Option<Said>>,
     /// A second computer may lead meanwhile: nothing is changed until that is known.
     unsure: Mutex<Option<Computer>>,
@@ -126,9 +123,8 @@ pub(crate) struct Standby {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Leads {
-    /// Which club.
     pub identity: String,
-    /// Since when, and how often the lead has changed before; none: that club is not open there, or follows.
+    /// Start of the lead, and the number of earlier changes of lead; `None` if that club is not open there, or follows.
     pub lead: Option<Lead>,
     /// Its file of that club follows another's.
     pub follows: bool,

@@ -1,4 +1,4 @@
-//! What the program says without being asked: to the windows of this computer, to the clocks' thread, and to
+//! Notices that the program sends without being asked: to the windows of this computer, to the clocks' thread, and to
 //! whoever else listens.
 
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -8,10 +8,10 @@ use crate::alarm::Alarm;
 use crate::api::locked;
 use crate::{Host, Notice};
 
-/// Hears every notice, and says whether it goes on listening. It must return at once.
+/// Receives every notice, and returns whether it goes on listening. It must return at once.
 type Listener = Box<dyn Fn(&Notice) -> bool + Send + Sync>;
 
-/// Says everything to everybody.
+/// Sender of all notices to their listeners.
 pub(crate) struct Teller {
     host: Arc<dyn Host>,
     /// Wakes the clocks' thread.
@@ -34,7 +34,7 @@ impl Teller {
         }
     }
 
-    /// How often something has changed since the program began.
+    /// Number of changes since the program began.
     pub(crate) fn revision(&self) -> u64 {
         self.revision.load(Ordering::Acquire)
     }
@@ -48,7 +48,7 @@ impl Teller {
         locked(&self.listeners).push(listener);
     }
 
-    /// Says it, and lets the clocks' thread look again where something has changed.
+    /// Sends a notice, and lets the clocks' thread look again if something has changed.
     pub(crate) fn tell(&self, notice: Notice) {
         let changed = matches!(notice, Notice::Changed(_));
         self.spread(notice);
@@ -57,7 +57,7 @@ impl Teller {
         }
     }
 
-    /// Says it; the clocks' thread itself does so.
+    /// Sends a notice; the clocks' thread itself does so.
     pub(crate) fn spread(&self, notice: Notice) {
         if matches!(notice, Notice::Changed(_) | Notice::Arrived(_)) {
             self.written.fetch_add(1, Ordering::AcqRel);

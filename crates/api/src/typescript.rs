@@ -50,7 +50,7 @@ fn without_comments(declaration: &str) -> String {
 
 const HEAD: &str = "// Written by `make bindings` from crates/api. Do not edit.\n";
 
-/// The whole file.
+/// Text of the whole TypeScript file.
 pub(crate) fn typescript() -> String {
     // Our integers stay below 2^53.
     let config = Config::default().with_large_int("number");
@@ -66,7 +66,7 @@ pub(crate) fn typescript() -> String {
     format!("{HEAD}{import}{declarations}{}\n{head} = {{\n{commands}}};\n", documents())
 }
 
-/// What tablets may do, so that their pages offer nothing else.
+/// Commands that tablets may call, so that their pages offer nothing else.
 pub(crate) fn allowed() -> String {
     let names = |audience: Audience| {
         let may = table().filter(|command| audience.may_call(command.audience));
@@ -123,7 +123,7 @@ fn method(command: &Command, types: &mut Types) -> String {
     )
 }
 
-/// `table_no` as `tableNo`.
+/// Converts `table_no` to `tableNo`.
 fn camel(name: &str) -> String {
     let mut words = name.split('_').filter(|word| !word.is_empty());
     let mut written = words.next().unwrap_or_default().to_owned();

@@ -8,7 +8,7 @@ use crate::computer::Running;
 /// The commands of the director's telephone beside the public ones: those that its page calls, and nothing else.
 const REMOTE: [&str; 7] = ["desk", "clocks", "act", "undo", "reports", "report_confirm", "reports_dismiss"];
 
-/// Whom each audience stands for: it may call the commands of these.
+/// Audiences for which each audience stands: it may call the commands of these.
 const MAY: [(Audience, &[Audience]); 8] = [
     (Audience::Public, &[Audience::Public]),
     (Audience::Room, &[Audience::Public, Audience::Room]),
@@ -40,7 +40,7 @@ fn each_command_answers_its_audience_and_refuses_all_others() {
 }
 
 #[test]
-fn what_the_public_and_the_room_may_call_is_chosen_one_by_one() {
+fn public_and_room_commands_are_listed_one_by_one() {
     let of = |audience| -> Vec<&str> {
         table().filter(|command| command.audience == audience).map(|command| command.name).collect()
     };

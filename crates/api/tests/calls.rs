@@ -1,4 +1,4 @@
-//! Calls by name.
+//! Calls of commands by name.
 
 use serde_json::json;
 use tapis_api::{Audience, Notice};
@@ -52,7 +52,7 @@ fn a_change_is_told_and_carries_who_made_it() {
 }
 
 #[test]
-fn the_sample_is_never_the_club_that_opens_next_time() {
+fn the_sample_never_opens_the_next_time() {
     let running = Running::start();
     let sample = running.call(Audience::Host, "club_state", json!({})).unwrap()["path"].clone();
     let path = std::path::Path::new(sample.as_str().unwrap()).with_file_name("club.tapis");
@@ -82,7 +82,7 @@ fn two_callers_are_answered_in_their_languages() {
 }
 
 #[test]
-fn a_new_club_has_a_season_that_its_evenings_join() {
+fn evenings_join_the_season_of_a_new_club() {
     let running = Running::start();
     let list = json!({ "type": "text", "text": "1. Ana Abel\n2. Léo Brun\nCaron Zoé" });
     let read = running.call(Audience::Host, "new_members_preview", json!({ "list": list })).unwrap();
@@ -119,7 +119,7 @@ fn a_new_club_has_a_season_that_its_evenings_join() {
 }
 
 #[test]
-fn all_that_is_held_about_a_member_is_saved_as_a_file_of_its_own() {
+fn a_members_data_is_saved_as_a_file() {
     let running = Running::start();
     running.choose("data.json");
     let saved = running.call(Audience::Host, "member_data_save", json!({ "id": 5 })).unwrap();

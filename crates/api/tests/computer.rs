@@ -13,10 +13,10 @@ use tapis_club::Club;
 use tapis_club::locale::Language;
 use tapis_club::update::Kind;
 
-/// What the pages were told, in order.
+/// Notices to the pages, in order.
 pub type Told = Arc<Mutex<Vec<Notice>>>;
 
-/// The place that the person chooses in the system's dialogs; none: cancels them.
+/// The place that the person chooses in the system's dialogs; `None` cancels them.
 type Chosen = Arc<Mutex<Option<PathBuf>>>;
 
 /// The acts of the program that a person at the computer saw and heard, in order.
@@ -112,9 +112,9 @@ pub struct Running {
     pub api: Arc<Api>,
     pub told: Told,
     chosen: Chosen,
-    /// Where its updates come from.
+    /// Source of its updates.
     pub updates: Arc<Mutex<Updates>>,
-    /// What was asked of the windows, in order.
+    /// Orders to the windows, in order.
     pub orders: Arc<Mutex<Vec<RoomOrder>>>,
     /// The acts that a person there saw and heard.
     pub done: Done,
@@ -154,7 +154,7 @@ impl Running {
         Running { api, told, chosen, updates, orders, done, folder }
     }
 
-    /// Where it keeps everything.
+    /// Folder of all its files.
     pub fn folder(&self) -> &Path {
         self.folder.path()
     }
@@ -164,7 +164,7 @@ impl Running {
         self.call_in(None, audience, name, args)
     }
 
-    /// The same for somebody who reads this language; none: the club's.
+    /// The same for somebody who reads this language; `None` means the club's.
     pub fn call_in(
         &self,
         language: Option<Language>,

@@ -1,4 +1,4 @@
-//! What is sent to the league by itself, and what becomes of a refusal.
+//! Bundles sent to the league automatically, and the treatment of a refusal.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpListener;
@@ -58,7 +58,7 @@ impl Server {
         self.answers.send((status, refusal)).unwrap();
     }
 
-    /// How many files came since this was last asked.
+    /// Number of files received since the last call.
     fn came(&self) -> usize {
         self.came.try_iter().filter(|size| *size > 0).count()
     }
@@ -74,7 +74,7 @@ fn refused(running: &Running) -> Value {
 }
 
 #[test]
-fn what_the_league_has_refused_is_not_sent_again_by_itself() {
+fn a_refused_bundle_is_not_sent_again_automatically() {
     let (running, server) = (Running::start(), Server::start());
     let keep = json!({ "address": server.address, "automatic": true });
     running.call(Audience::Host, "league_keep", keep).unwrap();

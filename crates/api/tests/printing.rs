@@ -59,7 +59,7 @@ fn stale(running: &Running) -> Vec<String> {
 }
 
 #[test]
-fn papers_of_a_replaced_draw_are_listed_until_printed_again() {
+fn outdated_papers_are_listed_until_printed_again() {
     let running = Running::start();
     std::fs::write(running.folder().join("viewer"), "").unwrap();
     let id = running.tournament("registering");

@@ -23,7 +23,7 @@ fn reached(running: &Running) -> Value {
 }
 
 #[test]
-fn the_second_place_is_remembered_for_the_club_and_forgotten_when_cleared() {
+fn the_second_place_is_remembered_until_cleared() {
     let (folder, stick) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
     let running = Running::start();
     let club = folder.path().join("a.tapis");
@@ -54,7 +54,7 @@ fn the_second_place_is_remembered_for_the_club_and_forgotten_when_cleared() {
 }
 
 #[test]
-fn a_club_is_known_whichever_way_its_path_is_written() {
+fn a_club_is_known_by_any_path_spelling() {
     let folder = tempfile::tempdir().unwrap();
     let club = folder.path().join("a.tapis");
     drop(ClubFile::create(&club).unwrap());
@@ -69,7 +69,7 @@ fn a_club_is_known_whichever_way_its_path_is_written() {
 }
 
 #[test]
-fn the_club_goes_on_from_the_copy_that_it_was_writing() {
+fn the_club_goes_on_from_its_copy() {
     let (folder, stick) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
     let running = Running::start();
     let club = folder.path().join("a.tapis");

@@ -43,7 +43,6 @@ fn both() -> (Arc<Running>, Running) {
 
 /// The place at which a command acts that is called at the second computer.
 enum Acts {
-    /// There.
     Here(Value),
     /// Nowhere: a sentence names the first computer.
     Nowhere(Value),

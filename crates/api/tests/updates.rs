@@ -72,7 +72,7 @@ fn newer() -> &'static str {
 }
 
 #[test]
-fn an_update_is_looked_at_and_installed_once_the_club_is_copied() {
+fn an_update_is_installed_after_the_club_is_copied() {
     let desk = Desk::installed_as(Some(Kind::Nsis));
     let state = || desk.call("update_state", json!({})).unwrap();
     let version = env!("CARGO_PKG_VERSION");
@@ -103,7 +103,7 @@ fn nothing_is_installed_while_a_tournament_is_played() {
 }
 
 #[test]
-fn a_package_of_the_system_is_shown_and_the_program_stays_open() {
+fn a_system_package_leaves_the_program_open() {
     let desk = Desk::installed_as(Some(Kind::Deb));
     desk.choose(desk.file(newer(), newest_format())).unwrap();
     assert_eq!(desk.call("update_install", json!({})).unwrap(), json!("shown"));

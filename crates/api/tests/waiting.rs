@@ -1,4 +1,4 @@
-//! Who waits for what: nobody for a document, every call for the first club.
+//! Calls that wait for each other: nobody for a document, every call for the first club.
 
 use std::sync::mpsc;
 use std::thread;
@@ -36,7 +36,7 @@ fn views_are_answered_while_a_document_is_laid_out() {
 }
 
 #[test]
-fn a_page_that_is_quicker_than_the_first_club_waits_for_it() {
+fn a_quick_page_waits_for_the_first_club() {
     let running = Running::starting();
     let state = thread::scope(|scope| {
         let (asking, asked) = mpsc::channel();
@@ -54,7 +54,7 @@ fn a_page_that_is_quicker_than_the_first_club_waits_for_it() {
 
 /// Past evenings are compared with their journals once the club is open, by a thread of its own.
 #[test]
-fn past_evenings_that_differ_are_told_to_the_desk_without_being_asked() {
+fn the_desk_receives_differing_past_evenings_unasked() {
     let running = Running::starting();
     let path = running.folder().join("exemple.tapis");
     Club::sample(&path, Language::Fr, running.api.now()).unwrap().close();
@@ -77,7 +77,7 @@ fn past_evenings_that_differ_are_told_to_the_desk_without_being_asked() {
 
 /// They hold names and addresses of members.
 #[test]
-fn no_preview_of_a_document_stays_when_the_program_ends_or_was_cut_off() {
+fn no_preview_stays_after_the_program() {
     let running = Running::starting();
     let cache = running.folder().join("cache");
     let left = cache.join("previews").join("left.pdf");

@@ -52,7 +52,7 @@ struct Script<'a> {
     met: bool,
 }
 
-/// What a file holds; `-`: standard input.
+/// Reads the content of a file; `-`: standard input.
 pub fn script(file: &Path) -> Result<String, Problem> {
     let text = if file == Path::new("-") {
         let mut text = String::new();

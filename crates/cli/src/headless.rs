@@ -33,7 +33,7 @@ impl Pages for Built {
     }
 }
 
-/// What wakes the program.
+/// Event that wakes the program.
 enum Event {
     Changed,
     Line(String),
@@ -55,7 +55,7 @@ impl Program {
     /// Begins; `folder` is where it remembers what belongs to this computer and not to the club.
     ///
     /// # Errors
-    /// Where it could not be stopped again, or `open` refuses.
+    /// If it could not be stopped again, or `open` refuses.
     pub fn start(
         folder: Option<PathBuf>,
         open: impl FnOnce(&Api) -> Result<(), Problem>,
@@ -80,7 +80,7 @@ impl Program {
         api.listen(move |notice| {
             !matches!(notice, Notice::Changed(_) | Notice::Came(())) || changes.send(Event::Changed).is_ok()
         });
-        // Where standard input is closed, nobody answers.
+        // If standard input is closed, nobody answers.
         std::thread::spawn(move || {
             let lines = std::io::stdin().lock().lines().map_while(Result::ok);
             lines.map(Event::Line).try_for_each(|line| happens.send(line)).ok()
@@ -148,7 +148,7 @@ impl Program {
         self.api.caller(&Caller::here(Audience::Host)).computers().ok()
     }
 
-    /// How this computer stands with another.
+    /// State of this computer's connection to another.
     fn state(&self) -> Value {
         let Some(view) = self.view() else { return Value::Null };
         json!({

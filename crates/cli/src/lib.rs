@@ -324,7 +324,7 @@ fn run(arguments: &Arguments) -> Result<(), Problem> {
     }
     let mut club = open(path)?;
     if let Some(folder) = &arguments.second_place {
-        // How it went is asked in the end.
+        // The state of the second place is asked for at the end.
         club.standby().set_second_place(folder, None, Box::new(|_| ()))?;
     }
     let mut paper = None;

@@ -1,4 +1,4 @@
-//! `import-members` and `member`.
+//! The commands `import-members` and `member`.
 
 use std::path::{Path, PathBuf};
 
@@ -295,7 +295,7 @@ pub fn run(club: &mut Club, language: Language, command: &Member) -> Result<(), 
     Ok(())
 }
 
-/// How a list in a file of this name is written.
+/// Format of a list in a file of this name.
 pub fn format_of(file: &Path) -> ListFormat {
     let sheet = file.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("xlsx"));
     if sheet { ListFormat::Xlsx } else { ListFormat::Csv }
@@ -305,7 +305,7 @@ pub fn say(value: &impl serde::Serialize) {
     crate::output::say!("{}", serde_json::to_string(value).unwrap_or_default());
 }
 
-/// What the person says of a column: `HEADING=FIELD`.
+/// Parses the meaning that the person gives to a column: `HEADING=FIELD`.
 pub fn column(written: &str) -> Result<(String, Option<ImportField>), String> {
     const FIELDS: &str = "HEADING=number, licence, last_name, first_name, nickname, born, email, phone, \
         valid_until, note, tags, guest or none";

@@ -1,5 +1,5 @@
-//! What the program prints. A full or closed output must not stop it in the middle of its work: the rest
-//! is not printed, and the program says so at the end.
+//! Output of the program. A full or closed output must not stop it in the middle of its work: the rest is not printed,
+//! and the program says so at the end.
 
 use std::fmt::Arguments;
 use std::io::{self, Write};
@@ -26,7 +26,7 @@ pub fn has_failed() -> bool {
     FAILED.lock().unwrap_or_else(PoisonError::into_inner).is_some()
 }
 
-/// Why not everything was printed; none: it was.
+/// Reason why not everything was printed; `None` if it was.
 pub fn failure() -> Option<String> {
     let failed = FAILED.lock().unwrap_or_else(PoisonError::into_inner).take();
     failed.or_else(|| io::stdout().flush().err().map(|error| error.to_string()))

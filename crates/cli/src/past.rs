@@ -190,7 +190,7 @@ fn read(file: &std::path::Path) -> Result<PastEvening, Problem> {
     })
 }
 
-/// What the person says of the columns, on top of what is understood.
+/// Reads what the person states about the columns, on top of what is understood.
 fn reading(
     club: &mut Club,
     files: &[Vec<u8>],

@@ -1,4 +1,4 @@
-//! What is played: the options of a game and of games that take turns.
+//! Games that are played: the options of a game and of games that take turns.
 
 use clap::Args;
 use serde_json::json;

@@ -229,7 +229,7 @@ impl Print {
     }
 }
 
-/// What was asked for by its number is there.
+/// Checks that what was asked for by its number exists.
 fn known<Id: PartialEq + Display>(asked: Option<Id>, there: &[Id], key: &str) -> Result<(), Problem> {
     match asked.filter(|id| !there.contains(id)) {
         Some(id) => Err(Problem::new(key, &[("number", id.to_string().into())])),
@@ -237,7 +237,7 @@ fn known<Id: PartialEq + Display>(asked: Option<Id>, there: &[Id], key: &str) ->
     }
 }
 
-/// What an evening needs, in a folder, bound, or on a printer.
+/// Writes the documents that an evening needs, in a folder, bound, or to a printer.
 fn tonight(
     club: &mut Club,
     language: Language,

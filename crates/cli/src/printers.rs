@@ -10,9 +10,9 @@ use tapis_club::documents::printing::{JobState, PrintOrder};
 use tapis_club::locale::Language;
 use tapis_club::{Document, Paper, Problem};
 
-/// After which a job that still waits for its turn is left to the printer.
+/// Wait after which a job that still waits for its turn is left to the printer.
 const PATIENCE: Duration = Duration::from_secs(10);
-/// After which it is said again how far a job is, while it is waited for.
+/// Interval at which the progress of a job is repeated while it is waited for.
 const STILL: Duration = Duration::from_secs(5);
 /// Between two looks at a job.
 const BLINK: Duration = Duration::from_millis(100);
@@ -101,7 +101,7 @@ pub fn list(language: Language) -> Result<(), Problem> {
     Ok(())
 }
 
-/// What the printer, or the print server, says.
+/// Message of the printer or the print server.
 fn said(words: &str) -> Problem {
     Problem::new("cli-printer", &[("detail", words.into())])
 }

@@ -24,12 +24,11 @@ pub enum Kind {
     Reminder,
 }
 
-/// What a message tells.
+/// Effect of a message.
 #[derive(Debug, Clone, Copy)]
 pub enum Told {
     /// Something about an evening.
     Evening(EveningMessage),
-    /// Standings.
     Standings,
 }
 
@@ -56,7 +55,7 @@ impl From<MessageForm> for Form {
 }
 
 impl Kind {
-    /// What the message tells; none: there is no message of it.
+    /// Effect of the message; `None` if there is no message of it.
     pub fn message(self) -> Option<Told> {
         match self {
             Kind::Seating | Kind::History => None,

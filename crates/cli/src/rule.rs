@@ -1,4 +1,4 @@
-//! `rule`.
+//! The command `rule` and its answers.
 
 use std::io::BufRead;
 use std::path::Path;

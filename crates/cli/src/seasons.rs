@@ -1,4 +1,4 @@
-//! `season`.
+//! The command `season` and its subcommands.
 
 use std::path::{Path, PathBuf};
 

@@ -67,7 +67,7 @@ pub fn run(club: &mut Club, language: Language, command: &SignUp) -> Result<(), 
     }
 }
 
-/// What an action did, as `evening` says it.
+/// Prints the result of an action, as `evening` does.
 fn done(language: Language, acted: Acted) {
     say(&json!({ "done": acted.said.say(language), "seq": acted.seq, "events": acted.events }));
 }

@@ -1,4 +1,4 @@
-//! `simulate`.
+//! The command `simulate` and its options.
 
 use clap::Args;
 use tapis_club::beginning::simulate::Evening;

@@ -9,7 +9,7 @@ const NAMED: usize = 8;
 /// The member meant by a number in the file, or by any part of the name that only one has.
 ///
 /// # Errors
-/// Where nobody answers to it, or several do: they are named with their numbers.
+/// If nobody answers to it, or several do: they are named with their numbers.
 pub fn member(club: &Club, asked: &str) -> Result<MemberId, Problem> {
     let problem =
         |code: &str, found: &str| Problem::new(code, &[("name", asked.into()), ("found", found.into())]);

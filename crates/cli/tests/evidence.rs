@@ -43,7 +43,7 @@ fn verify(folder: &Path, bytes: &[u8], more: &[&str]) -> (i32, Vec<Value>, Strin
 }
 
 #[test]
-fn the_evidence_of_an_evening_is_checked_without_a_club() {
+fn a_proof_is_checked_without_a_club() {
     let folder = tempfile::tempdir().unwrap();
     let folder = folder.path();
     assert_eq!(run(folder, &["--club", "a.tapis", "init", "--sample"]).0, 0);

@@ -105,7 +105,7 @@ fn lists(file: &Path, made: &str) -> String {
 }
 
 #[test]
-fn older_lists_are_taken_over_only_where_that_is_asked_for() {
+fn older_lists_are_imported_only_on_request() {
     let folder = tempfile::tempdir().unwrap();
     let folder = folder.path();
     assert_eq!(run(folder, &["--club", "a.tapis", "init"]).0, 0);
@@ -124,7 +124,7 @@ fn older_lists_are_taken_over_only_where_that_is_asked_for() {
 }
 
 #[test]
-fn a_club_without_a_league_is_told_how_to_reach_one() {
+fn a_club_without_a_league_receives_advice() {
     let folder = tempfile::tempdir().unwrap();
     let folder = folder.path();
     assert_eq!(run(folder, &["--club", "a.tapis", "init", "--sample"]).0, 0);

@@ -39,7 +39,7 @@ fn a_member_is_named_by_number_and_never_guessed() {
 }
 
 #[test]
-fn an_excluded_member_is_refused_by_a_script_until_readmitted() {
+fn a_script_refuses_an_excluded_member() {
     let folder = tempfile::tempdir().unwrap();
     assert!(cli(folder.path(), &["init", "--sample"]).status.success());
     let excluded = ["member", "exclude", "5", "--reason", "Menaces", "--by", "le bureau"];
@@ -71,7 +71,7 @@ fn an_excluded_member_is_refused_by_a_script_until_readmitted() {
 }
 
 #[test]
-fn statistics_are_one_object_of_a_member_or_a_season() {
+fn statistics_are_one_object() {
     let folder = tempfile::tempdir().unwrap();
     assert!(cli(folder.path(), &["init", "--sample"]).status.success());
     let told = |arguments: &[&str]| -> serde_json::Value {
@@ -97,7 +97,7 @@ fn statistics_are_one_object_of_a_member_or_a_season() {
 }
 
 #[test]
-fn tags_notes_and_the_lists_of_a_season_are_written_by_a_script() {
+fn a_script_writes_tags_notes_and_lists() {
     let folder = tempfile::tempdir().unwrap();
     assert!(cli(folder.path(), &["init", "--sample"]).status.success());
     let lines = |arguments: &[&str]| -> Vec<serde_json::Value> {

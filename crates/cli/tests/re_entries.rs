@@ -17,7 +17,7 @@ const SCRIPT: &str = r#"{"new": {"template": "freezeout", "set": {"late_last_lev
 "#;
 
 #[test]
-fn a_script_sells_re_entries_and_says_why_one_is_refused() {
+fn a_script_sells_or_refuses_re_entries() {
     let folder = tempfile::tempdir().unwrap();
     let folder = folder.path();
     ok(folder, &["init"]);

@@ -67,7 +67,7 @@ fn one_members_data_is_one_object() {
 }
 
 #[test]
-fn members_are_erased_when_the_period_has_passed_and_somebody_says_so() {
+fn members_are_erased_on_request_after_the_period() {
     let folder = tempfile::tempdir().unwrap();
     let folder = folder.path();
     ok(folder, &["init"]);

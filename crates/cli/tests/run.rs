@@ -11,14 +11,14 @@ pub fn cli(folder: &Path, arguments: &[&str]) -> Output {
     command.current_dir(folder).args(["--lang", "en", "--club", "c.tapis"]).args(arguments).output().unwrap()
 }
 
-/// What it prints where all goes well.
+/// Output of a run that succeeds.
 pub fn ok(folder: &Path, arguments: &[&str]) -> String {
     let done = cli(folder, arguments);
     assert!(done.status.success() && done.stderr.is_empty(), "{arguments:?}: {done:?}");
     String::from_utf8(done.stdout).unwrap()
 }
 
-/// What it says where it refuses.
+/// Message of a run that is refused.
 pub fn refused(folder: &Path, arguments: &[&str]) -> String {
     let done = cli(folder, arguments);
     assert!(!done.status.success() && done.stdout.is_empty(), "{arguments:?}: {done:?}");

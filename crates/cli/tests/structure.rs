@@ -13,7 +13,7 @@ fn text(output: &Output) -> String {
 }
 
 #[test]
-fn a_structure_is_proposed_as_json_and_survives_a_file() {
+fn a_proposed_structure_survives_a_file() {
     let proposed = run(&[
         "structure",
         "propose",
@@ -48,7 +48,7 @@ fn a_structure_is_proposed_as_json_and_survives_a_file() {
 }
 
 #[test]
-fn a_level_of_stud_states_its_bets_and_its_bring_in() {
+fn a_stud_level_states_bets_and_bring_in() {
     let said = text(&run(&["structure", "propose", "--game", "stud_high", "--players", "16"]));
     let first = said.lines().next().unwrap();
     assert!(first.contains("100/200") && first.ends_with("bring-in 25"), "{said}");

@@ -1,4 +1,4 @@
-//! Evenings to come.
+//! Evenings that are still to come.
 
 pub mod evening_ahead;
 pub mod evenings;

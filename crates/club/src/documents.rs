@@ -1,4 +1,4 @@
-//! What the club prints: from what it knows to the structures that the paper asks for.
+//! Documents that the club prints: from what it knows to the structures that the paper asks for.
 
 mod after;
 mod annexes;
@@ -51,18 +51,18 @@ pub use tapis_documents::papers::table_sheets::CaptainCode;
 pub use tonight::{TonightPaper, Unbound};
 pub(crate) use tournament::marked;
 
-/// How a document is printed.
+/// Options for printing a document.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default)]
 pub struct DocumentOptions {
-    /// Its language; none: the club's.
+    /// Its language; `None` means the club's.
     pub language: Option<Language>,
     /// The size of its sheets.
     pub paper: Paper,
     /// One colour where it helps; otherwise black and grey only.
     pub colour: bool,
-    /// The season of a member's year; none: the latest.
+    /// The season of a member's year; `None` means the latest.
     pub season: Option<SeasonId>,
     /// E-mail addresses and telephones stand on the list of members.
     pub contacts: bool,
@@ -108,7 +108,7 @@ impl Default for DocumentOptions {
 }
 
 impl DocumentOptions {
-    /// How that is printed by a club.
+    /// Style of that document for a club.
     fn style(self, club: &Club) -> Style {
         let language = self.language.unwrap_or_else(|| club.language());
         Style { language, paper: self.paper, colour: self.colour }
@@ -120,13 +120,12 @@ impl DocumentOptions {
 pub struct Document {
     /// A name for its file, good on every system, with `.pdf`.
     pub file_name: String,
-    /// What it is called, in its language.
+    /// Title in its language.
     pub title: String,
-    /// What is in the file.
+    /// Content of the file.
     pub bytes: Vec<u8>,
-    /// How many pages it has.
     pub pages: usize,
-    /// What the reader should know: letters that could not be printed.
+    /// Notices for the reader: letters that could not be printed.
     pub notices: Vec<Phrase>,
     /// Its sheets are folded to a booklet: printed on both sides, they are turned over on the short edge.
     pub folded: bool,
@@ -153,7 +152,7 @@ pub struct Prepared {
 }
 
 impl Prepared {
-    /// Lays it out.
+    /// Lays out the document's pages.
     pub fn lay_out(self) -> Document {
         let (mut document, names) = self.laid_out();
         document.notices.extend(names.notice());
@@ -177,28 +176,28 @@ impl Prepared {
     }
 }
 
-/// How the rules are printed: page after page, or folded.
+/// Printing of the rules: page after page, or folded.
 fn booklet(options: DocumentOptions) -> fn(&papers::rules::Rules, Style) -> Printed {
     if options.folded { papers::rules::print_folded } else { papers::rules::print }
 }
 
-/// Where devices in the room find this computer, for the codes on paper.
+/// Addresses of this computer for devices in the room, for the codes on paper.
 pub struct RoomLinks<'a> {
     /// The address of the telephones' page, ending in a slash.
     pub phones: String,
-    /// Where the captain of a table asks to be let in.
+    /// Address at which the captain of a table asks to be let in.
     pub captain: Box<dyn Fn(TournamentId, TableNo) -> CaptainCode + 'a>,
 }
 
 /// The documents of a club, its members, seasons and evenings. [`Club::papers`] makes it.
 pub struct Papers<'a> {
     club: &'a mut Club,
-    /// None: devices are not let in, and no code leads to this computer.
+    /// `None` if devices are not let in, and no code leads to this computer.
     room: Option<RoomLinks<'a>>,
 }
 
 impl Club {
-    /// Printed documents.
+    /// Documents of the club for printing.
     pub fn papers(&mut self) -> Papers<'_> {
         Papers { club: self, room: None }
     }
@@ -231,7 +230,7 @@ impl Papers<'_> {
     /// document about a season the caller compares the tables with the journals ([`Club::look_over_season`]).
     ///
     /// # Errors
-    /// Where the tournament, season or member is missing or cannot be read, or such a document is not about one.
+    /// If the tournament, season or member is missing or cannot be read, or such a document is not about one.
     pub fn prepare(
         &mut self,
         kind: DocumentKind,
@@ -267,7 +266,7 @@ impl Papers<'_> {
     /// Gathers the facts of the booklet of a ruleset, whatever is played by it.
     ///
     /// # Errors
-    /// Where the club's own texts cannot be read.
+    /// If the club's own texts cannot be read.
     pub fn rules_booklet(&mut self, rules: &Ruleset, options: DocumentOptions) -> Result<Prepared, Problem> {
         let style = options.style(self.club);
         let printed = layout(self.rules_of_club(rules, style.language)?, style, booklet(options));

@@ -39,19 +39,19 @@ pub(crate) use say::card;
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Asked(#[cfg_attr(feature = "ts", ts(as = "Question"))] pub Json);
 
-/// What the rules say about the facts of a dispute.
+/// Ruling on the facts of a dispute.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Ruling {
     /// The engine's answer; none for facts that cannot be.
     pub result: Option<Answer>,
-    /// Why the facts cannot be, as a sentence.
+    /// Reason why the facts are impossible, as a sentence.
     pub refusal: Option<String>,
     /// The ruling in one sentence; empty where there is none.
     pub sentence: String,
-    /// What goes with it, a line each: pots, hands, who gets what.
+    /// Details of the ruling, a line each: pots, hands, who gets what.
     pub lines: Vec<String>,
-    /// Why it is so.
+    /// Reason for the ruling.
     pub reason: Option<String>,
     /// The rules it rests on, the most telling first.
     pub rules: Vec<String>,
@@ -94,7 +94,7 @@ pub fn rule(
     })
 }
 
-/// Why there is no answer: in particular where the catalogue has words for it, else in general.
+/// Reason why there is no answer: in particular where the catalogue has words for it, else in general.
 fn refused(language: Language, error: &FactsError) -> String {
     let key = format!("refused-{}", error.code());
     known(language, &key).unwrap_or_else(|| text(language, "ruling-impossible", &[]))
@@ -151,11 +151,11 @@ pub struct Floor<'a> {
 }
 
 impl Floor<'_> {
-    /// What the rules of a tournament, or those that the club plays by where none is at hand, answer.
-    /// Where the question is about a table, players are named.
+    /// Answers a question by the rules of a tournament, or by those that the club plays by if none is at hand. Where
+    /// the question is about a table, players are named.
     ///
     /// # Errors
-    /// Where there is no such tournament.
+    /// If there is no such tournament.
     pub fn rule(
         &mut self,
         language: Language,
@@ -172,7 +172,7 @@ impl Floor<'_> {
     /// The rules of a tournament at an instant; those that the club plays by where none is at hand.
     ///
     /// # Errors
-    /// Where there is no such tournament, or the file cannot be read.
+    /// If there is no such tournament, or the file cannot be read.
     pub fn rules_of(&mut self, tournament: Option<TournamentId>, now: Millis) -> Result<Ruleset, Problem> {
         match tournament {
             Some(id) => Ok(self.club.tournament(id)?.seat_plan().rules_now(now)),
@@ -180,11 +180,11 @@ impl Floor<'_> {
         }
     }
 
-    /// A rule as the booklet of a tournament says it, with the figures of the rules in force and about the
-    /// games played; none: there is no such rule.
+    /// A rule as the booklet of a tournament says it, with the figures of the rules in force and about the games
+    /// played; `None` if there is no such rule.
     ///
     /// # Errors
-    /// Where there is no such tournament, or the file cannot be read.
+    /// If there is no such tournament, or the file cannot be read.
     pub fn rule_text(
         &mut self,
         language: Language,

@@ -19,11 +19,9 @@ const MOST: usize = 40;
 pub struct GuideHit {
     /// The chapter, by its id.
     pub chapter: String,
-    /// Its title.
     pub title: String,
     /// The block, by its place in the chapter, from 0.
     pub block: usize,
-    /// The sentence.
     pub words: String,
 }
 

@@ -1,5 +1,5 @@
-//! What the club sends to its league: closed evenings, their results and journals, and the names of those who played.
-//! `tapis_league` defines the file.
+//! Bundles that the club sends to its league: closed evenings, their results and journals, and the names of those who
+//! played. `tapis_league` defines the file.
 
 mod contents;
 mod evidence;
@@ -50,17 +50,16 @@ pub use settings::{LastSent, LeagueSending, LeagueSettings};
 /// A bundle that was made.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct MadeBundle {
-    /// The file.
     pub bytes: Vec<u8>,
     /// The fingerprint of the key that signed it.
     pub fingerprint: String,
     /// A new key was generated for it.
     pub new_key: bool,
-    /// How many evenings are in it.
+    /// Number of evenings in it.
     pub evenings: usize,
-    /// How many members it names.
+    /// Number of members that it names.
     pub members: usize,
-    /// What is noted once the league has taken it.
+    /// Record of it once the league has taken it.
     pub sending: LeagueSending,
 }
 

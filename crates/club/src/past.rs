@@ -26,7 +26,6 @@ pub use import::{
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct PastEvening {
-    /// What it is called.
     pub name: String,
     /// The day it was played.
     pub date: NaiveDate,
@@ -34,11 +33,10 @@ pub struct PastEvening {
     pub season: Option<SeasonId>,
     /// The currency of what was paid and won.
     pub currency: String,
-    /// What an entry cost; zero: nothing, or it is not known.
+    /// Price of an entry; zero: nothing, or it is not known.
     pub buy_in: Cents,
-    /// How many played.
     pub players: u32,
-    /// The template by which points are given where none are entered; none: the first.
+    /// The template by which points are given where none are entered; `None` means the first.
     pub template: Option<i64>,
     /// Those who are named.
     pub results: Vec<RecordedPlayer>,
@@ -144,7 +142,7 @@ impl PastEvenings<'_> {
     /// A past evening as its form holds it.
     ///
     /// # Errors
-    /// Where there is none, or it was played with the program.
+    /// If there is none, or it was played with the program.
     pub fn past_evening(&mut self, id: TournamentId) -> Result<PastEvening, Problem> {
         let season = self.club.file.tournaments().tournament(id)?.season;
         let tournament = self.club.tournament(id)?;
@@ -195,7 +193,7 @@ impl PastEvenings<'_> {
     /// Deletes past evenings, after a copy of the club.
     ///
     /// # Errors
-    /// Where one was played with the program, or its season is closed. Nothing is deleted then.
+    /// If one was played with the program, or its season is closed. Nothing is deleted then.
     pub fn delete_past(&mut self, ids: &[TournamentId]) -> Result<(), Problem> {
         for id in ids {
             if !self.club.file.tournaments().tournament(*id)?.recorded {
@@ -213,7 +211,7 @@ impl PastEvenings<'_> {
     }
 }
 
-/// What is asked of a past evening with this set-up.
+/// Action that records a past evening with this set-up.
 fn asked(evening: &PastEvening, draft: SetupDraft, why: Option<&str>) -> Result<Asked, Problem> {
     if evening.date > today() {
         let mut problem = Problem::new("past-in_future", &[]);

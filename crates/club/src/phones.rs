@@ -1,5 +1,5 @@
-//! What players' telephones show: the clock, who sits where, the prizes, the season. Made of a snapshot, so that
-//! five hundred of them keep nobody waiting at the desk.
+//! Views for players' telephones: the clock, who sits where, the prizes, the season. Made of a snapshot, so that five
+//! hundred of them keep nobody waiting at the desk.
 
 mod names;
 mod season;
@@ -24,14 +24,14 @@ use crate::{Club, Problem};
 pub use names::PhoneNames;
 pub use season::{PhoneRules, PhoneRulesChapter, PhoneStanding, PhoneStandings};
 
-/// What the club lets the players' telephones show.
+/// Content that the club lets the players' telephones show.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct PhoneSettings {
-    /// How players are named.
+    /// Form of the players' names.
     pub names: PhoneNames,
-    /// What each place wins, and what a player has won.
+    /// Prize of each place, and winnings of a player.
     pub prizes: bool,
     /// The standings of the season.
     pub standings: bool,
@@ -53,19 +53,16 @@ impl Default for PhoneSettings {
     }
 }
 
-/// A prize.
+/// Prize on a telephone.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PhonePrize {
-    /// For which place.
     pub place: Place,
     /// The last of the places that get the same.
     pub to: Place,
-    /// Money.
     pub amount: Cents,
-    /// Things.
     pub things: Vec<String>,
-    /// Who has won it; none: still to be won.
+    /// Winner of the prize; `None` if it is still to be won.
     pub name: Option<String>,
 }
 
@@ -73,13 +70,11 @@ pub struct PhonePrize {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PhoneNamedPrize {
-    /// What it is given for.
+    /// Name of the prize.
     pub name: String,
-    /// Money.
     pub amount: Cents,
-    /// Things.
     pub things: Vec<String>,
-    /// Who has it; none: nobody yet.
+    /// Winner of the prize; `None` if nobody yet.
     pub winner: Option<String>,
 }
 
@@ -91,28 +86,25 @@ pub struct PhoneTournament {
     pub id: TournamentId,
     /// The last row of its journal.
     pub seq: i64,
-    /// What it is called.
     pub name: String,
-    /// Where it is played; empty: nobody has said.
+    /// Venue of the tournament; empty if nobody has stated it.
     pub venue: String,
     /// The day, as `2026-11-21`.
     pub date: String,
-    /// When it starts, in minutes after midnight.
+    /// Start in minutes after midnight.
     pub start_minute: u32,
-    /// The clock.
     pub clock: ClockView,
-    /// Seats are drawn.
     pub drawn: bool,
-    /// The last level in which a newcomer may enter; none: nobody may any more.
+    /// The last level in which a newcomer may enter; `None` if nobody may any more.
     pub late_level: Option<u32>,
-    /// The hour at which registration will end if that comes first, in minutes after midnight, while play has not begun;
-    /// none: no hour ends it, or the clock says so.
+    /// The hour at which registration will end if that comes first, in minutes after midnight, while play has not
+    /// begun; `None` if no hour ends it, or the clock says so.
     pub late_until_minute: Option<u32>,
     /// The last level of the rebuy period, while it lasts.
     pub rebuys_until: Option<u32>,
     /// The last level in which players who are out may buy another entry, while they may.
     pub re_entries_until: Option<u32>,
-    /// What each paid place wins; empty: nothing is paid, or the club does not show it.
+    /// Prize of each paid place; empty if nothing is paid, or the club does not show it.
     pub prizes: Vec<PhonePrize>,
     /// Prizes that are not for a place.
     pub named: Vec<PhoneNamedPrize>,
@@ -128,9 +120,8 @@ pub struct PhoneTournament {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PhoneView {
-    /// The club's name.
     pub club: String,
-    /// What the club shows.
+    /// Content that the club shows.
     pub settings: PhoneSettings,
     /// The program's time, UTC milliseconds.
     pub now: Millis,
@@ -142,11 +133,10 @@ pub struct PhoneView {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PhonePlayer {
-    /// The entry.
     pub entry: EntryId,
     /// As the club names players on telephones.
     pub name: String,
-    /// The seat; none: not drawn, or out.
+    /// The seat; `None` if not drawn, or out.
     pub seat: Option<SeatRef>,
     /// The place, once out.
     pub place: Option<Place>,
@@ -156,11 +146,10 @@ pub struct PhonePlayer {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PhoneOwn {
-    /// The tournament.
     pub tournament: TournamentId,
     /// As the club names players on telephones.
     pub name: String,
-    /// What the table is called, where the club names its tables.
+    /// Name of the table, if the club names its tables.
     pub table_name: Option<String>,
     /// The seat, the place, the prize.
     #[serde(flatten)]
@@ -174,11 +163,9 @@ pub struct PhoneOwn {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PhoneMove {
-    /// When it was decided; with the entry it names the move.
+    /// Time of the decision; with the entry it names the move.
     pub at: Millis,
-    /// From where.
     pub from: SeatRef,
-    /// To where.
     pub to: SeatRef,
 }
 
@@ -190,7 +177,7 @@ struct Shot {
     season: bool,
     tournament: Arc<Tournament>,
     names: BTreeMap<MemberId, String>,
-    /// Who is expected at another seat.
+    /// Players who are expected at another seat.
     moves: BTreeMap<EntryId, PhoneMove>,
 }
 
@@ -214,7 +201,7 @@ const AFTER: Millis = Millis::of_minutes(12 * 60);
 const SETTINGS: &str = "phones";
 const CAPTAINS: &str = "captains";
 
-/// What the club lets captains' telephones do.
+/// Rights that the club gives to captains' telephones.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
@@ -229,10 +216,10 @@ pub struct Phones<'a> {
 }
 
 impl Phones<'_> {
-    /// What the club lets telephones show.
+    /// Content that the club lets telephones show.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn phone_settings(&self) -> Result<PhoneSettings, Problem> {
         Ok(self.club.file.settings().kept(SETTINGS)?.unwrap_or_default())
     }
@@ -240,15 +227,15 @@ impl Phones<'_> {
     /// Decides what telephones show.
     ///
     /// # Errors
-    /// Where the file cannot be written.
+    /// If the file cannot be written.
     pub fn keep_phone_settings(&self, settings: PhoneSettings) -> Result<(), Problem> {
         Ok(self.club.file.settings().keep(SETTINGS, &settings)?)
     }
 
-    /// What the club lets captains do.
+    /// Rights that the club gives to captains.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn captain_settings(&self) -> Result<CaptainSettings, Problem> {
         Ok(self.club.file.settings().kept(CAPTAINS)?.unwrap_or_default())
     }
@@ -256,7 +243,7 @@ impl Phones<'_> {
     /// Decides what captains may do.
     ///
     /// # Errors
-    /// Where the file cannot be written.
+    /// If the file cannot be written.
     pub fn keep_captain_settings(&self, settings: CaptainSettings) -> Result<(), Problem> {
         Ok(self.club.file.settings().keep(CAPTAINS, &settings)?)
     }
@@ -264,7 +251,7 @@ impl Phones<'_> {
     /// The evening as it is now.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn snapshot(&mut self, now: Millis) -> Result<PhoneSnapshot, Problem> {
         let settings = self.phone_settings()?;
         let mut shots = Vec::new();
@@ -314,14 +301,15 @@ impl Phones<'_> {
         Ok(shown)
     }
 
-    /// How telephones name everybody in a tournament, or who signed up for it. An erased member has no name in any language.
+    /// Names for telephones of everybody in a tournament, or of those who signed up for it. An erased member has no
+    /// name in any language.
     pub(crate) fn phone_names(
         &self,
         id: TournamentId,
         names: PhoneNames,
     ) -> Result<BTreeMap<MemberId, String>, Problem> {
         let mut members = self.club.file.members().members_in(id)?;
-        // Who signed up is named as later, when he is registered.
+        // A player who signed up is named as later, when he is registered.
         members.extend(self.club.file.members().members_signed_up(id)?);
         members.sort_by_key(|member| member.id);
         members.dedup_by_key(|member| member.id);
@@ -345,7 +333,7 @@ impl PhoneSnapshot {
         PhoneView { club: self.club.clone(), settings: self.settings, now, tournaments }
     }
 
-    /// Everybody in a tournament, by name; empty: telephones do not show it.
+    /// Everybody in a tournament, by name; empty if telephones do not show it.
     pub fn players(&self, id: TournamentId) -> Vec<PhonePlayer> {
         let Some(shot) = self.shot(id) else { return Vec::new() };
         let entries = shot.tournament.entries().iter().filter(|entry| entry.counts());
@@ -361,7 +349,7 @@ impl PhoneSnapshot {
         players
     }
 
-    /// A player's own page; none: telephones do not show that tournament, or there is no such entry.
+    /// A player's own page; `None` if telephones do not show that tournament, or there is no such entry.
     pub fn own(&self, id: TournamentId, entry: EntryId, now: Millis) -> Option<PhoneOwn> {
         let shot = self.shot(id)?;
         let mut view = own_view(&shot.tournament, entry, now)?;

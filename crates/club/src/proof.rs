@@ -30,19 +30,17 @@ const LONGEST: usize = 65_536;
 /// The ending of its file's name.
 pub const PROOF_ENDING: &str = "json";
 
-/// What is proved.
+/// Evening that is proved, with its results.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ProvenEvening {
-    /// The club's name.
     pub club: String,
     /// The tournament's number in the club file.
     pub tournament: TournamentId,
-    /// What it is called.
     pub name: String,
     /// The day it is played.
     pub date: NaiveDate,
-    /// How many rows its journal had.
+    /// Number of rows in its journal.
     pub rows: i64,
     /// The hash of the last of them, which covers all of them.
     pub head: String,
@@ -50,7 +48,7 @@ pub struct ProvenEvening {
     pub standings: String,
 }
 
-/// The file.
+/// File of a proof with its signature.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Signed {
@@ -63,7 +61,6 @@ struct Signed {
 /// A proof that was made.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct MadeProof {
-    /// The file.
     pub text: String,
     /// The fingerprint of the key.
     pub fingerprint: String,
@@ -71,7 +68,7 @@ pub struct MadeProof {
     pub new_key: Option<NewKey>,
 }
 
-/// Why there is a new key.
+/// Reason for a new key.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum NewKey {
     /// The club had none.
@@ -80,7 +77,7 @@ pub enum NewKey {
     Another,
 }
 
-/// What a proof is worth.
+/// Verdict on a proof.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -128,11 +125,11 @@ impl Verdict {
 /// A proof that was looked at.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CheckedProof {
-    /// What it is worth.
+    /// Verdict on the proof.
     pub verdict: Verdict,
-    /// What it says, and the fingerprint of its key; none: it cannot be read.
+    /// Content of the proof, and the fingerprint of its key; `None` if it cannot be read.
     pub read: Option<(ProvenEvening, String)>,
-    /// How many rows the journal here has beyond those that were signed.
+    /// Number of rows in the journal here beyond those that were signed.
     pub added: i64,
     /// Its key was withdrawn.
     pub withdrawn: Option<Withdrawal>,
@@ -143,7 +140,7 @@ impl CheckedProof {
         CheckedProof { verdict, read: None, added: 0, withdrawn: None }
     }
 
-    /// What it is worth, in a sentence.
+    /// Verdict in a sentence.
     pub fn say(&self, language: Language) -> String {
         let Some((evening, key)) = &self.read else { return text(language, self.verdict.key(), &[]) };
         let values = [
@@ -165,7 +162,7 @@ impl CheckedProof {
 }
 
 impl MadeProof {
-    /// What a person should know once it is saved there.
+    /// Message for the person once it is saved there.
     pub fn say(&self, language: Language, file: &Path) -> String {
         let values = [("file", file.display().to_string().into()), ("key", self.fingerprint.as_str().into())];
         let key = match self.new_key {
@@ -177,7 +174,7 @@ impl MadeProof {
     }
 }
 
-/// What is signed: a line that no other file of the program begins with, and the evening as compact JSON.
+/// Bytes that are signed: a line that no other file of the program begins with, and the evening as compact JSON.
 fn signed_bytes(evening: &ProvenEvening) -> Result<Vec<u8>, Problem> {
     let evening = serde_json::to_string(evening).map_err(StoreError::Unwritable)?;
     Ok(format!("tapis-proof {VERSION}\n{evening}").into_bytes())
@@ -203,7 +200,7 @@ impl EveningProofs<'_> {
     /// A good name for the file of an evening's proof.
     ///
     /// # Errors
-    /// Where the tournament cannot be read.
+    /// If the tournament cannot be read.
     pub fn proof_file_name(&mut self, id: TournamentId) -> Result<String, Problem> {
         let title = text(self.club.language(), "proof-file", &[]);
         let setup = self.club.tournament(id)?.setup();
@@ -211,11 +208,10 @@ impl EveningProofs<'_> {
         Ok(format!("{}.{PROOF_ENDING}", crate::file::file_names::base(&about, &title)))
     }
 
-    /// Signs how an evening ended. The first time, and on a computer that has none of the club's keys, a key
-    /// is made.
+    /// Signs how an evening ended. The first time, and on a computer that has none of the club's keys, a key is made.
     ///
     /// # Errors
-    /// Where the evening is not over, or a key cannot be made or read.
+    /// If the evening is not over, or a key cannot be made or read.
     pub fn prove_evening(
         &mut self,
         id: TournamentId,
@@ -249,10 +245,10 @@ impl EveningProofs<'_> {
         Ok(MadeProof { text, fingerprint: fingerprint(&public), new_key })
     }
 
-    /// What a proof is worth, compared with the evening as this club holds it now.
+    /// Verdict on a proof, compared with the evening as this club holds it now.
     ///
     /// # Errors
-    /// Where the club file cannot be read, or its journal is damaged.
+    /// If the club file cannot be read, or its journal is damaged.
     pub fn check_proof(&self, file: &[u8]) -> Result<CheckedProof, Problem> {
         let Some(text) = std::str::from_utf8(file).ok().filter(|text| text.len() <= LONGEST) else {
             return Ok(CheckedProof::unreadable(Verdict::NotAProof));

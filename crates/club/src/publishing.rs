@@ -1,4 +1,5 @@
-//! What the club publishes: its web site, and texts to copy. Gathered here as facts; `tapis-site` makes pages and texts.
+//! Publications of the club: its web site, and texts to copy. Gathered here as facts; `tapis-site` makes pages and
+//! texts.
 
 mod facts;
 mod folder;
@@ -21,7 +22,7 @@ pub use tapis_site::{Files, SitePath};
 
 const SETTINGS: &str = "publishing";
 
-/// What the club publishes, and how.
+/// Settings of the club's publications.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
@@ -30,17 +31,16 @@ pub struct PublishingSettings {
     pub language: Language,
     /// The site is in the other language too.
     pub both: bool,
-    /// How players are named.
+    /// Form of the players' names.
     pub names: PhoneNames,
-    /// What each place won.
+    /// Prize of each place.
     pub prizes: bool,
     /// The standings of seasons and championships.
     pub standings: bool,
     /// The booklet of the rules.
     pub rules: bool,
-    /// The club's logo.
     pub logo: bool,
-    /// Where the site stands on the web, for links in texts and in the feed; none: not known.
+    /// Address of the site on the web, for links in texts and in the feed; `None` if not known.
     pub address: Option<Address>,
 }
 
@@ -79,10 +79,10 @@ pub struct Publishing<'a> {
 }
 
 impl Publishing<'_> {
-    /// What the club publishes; at first all of it, in the club's language.
+    /// Settings of the club's publications; at first all of it, in the club's language.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn publishing_settings(&self) -> Result<PublishingSettings, Problem> {
         let first = || PublishingSettings { language: self.club.language(), ..PublishingSettings::default() };
         Ok(self.club.file.settings().kept(SETTINGS)?.unwrap_or_else(first))
@@ -91,7 +91,7 @@ impl Publishing<'_> {
     /// Decides what the club publishes.
     ///
     /// # Errors
-    /// Where the file cannot be written.
+    /// If the file cannot be written.
     pub fn keep_publishing_settings(&self, settings: &PublishingSettings) -> Result<(), Problem> {
         Ok(self.club.file.settings().keep(SETTINGS, settings)?)
     }
@@ -99,7 +99,7 @@ impl Publishing<'_> {
     /// Gathers the club's site as these settings say. Making its files takes a while and no longer needs the club.
     ///
     /// # Errors
-    /// Where the file or a journal cannot be read, or a formula gives no number.
+    /// If the file or a journal cannot be read, or a formula gives no number.
     pub fn site(&mut self, settings: &PublishingSettings, now: Millis) -> Result<Site, Problem> {
         let main = self.site_facts(settings, settings.language, now)?;
         let other = settings.language.other();

@@ -42,11 +42,10 @@ pub const MOST_SHOWN: usize = 4;
 pub struct RoomTournament {
     /// The number in the file.
     pub id: TournamentId,
-    /// What it is called.
     pub name: String,
-    /// Where it is played; empty: nobody has said.
+    /// Venue of the tournament; empty if nobody has stated it.
     pub venue: String,
-    /// When it starts, as the language writes it.
+    /// Start as the language writes it.
     pub starts: String,
     /// Chips that players begin with: one figure, or the smallest and the largest.
     pub stack: String,
@@ -54,48 +53,45 @@ pub struct RoomTournament {
     pub level_minutes: u32,
     /// Seats in the room.
     pub seats: u32,
-    /// The last level in which a newcomer may enter; none: nobody may any more.
+    /// The last level in which a newcomer may enter; `None` if nobody may any more.
     pub late_level: Option<u32>,
-    /// How often seats were drawn.
+    /// Number of draws of all seats.
     pub draws: u32,
-    /// What is shown.
     pub scene: Scene,
     /// The instant from which another scene may be shown though nothing happens.
     pub scene_until: Option<Millis>,
-    /// The clock.
     pub clock: ClockView,
     /// Players still in, by name.
     pub players: Vec<RoomPlayer>,
-    /// Who came in last while players register, the latest first; later nobody.
+    /// Last arrivals while players register, latest first; later nobody.
     pub arrivals: Vec<String>,
-    /// How many signed up and have not come yet.
+    /// Number of players who signed up and have not come yet.
     pub expected: u32,
-    /// Who moves where, by the seat it leads to.
+    /// Moves of players, by the new seat.
     pub moves: Vec<RoomMove>,
     /// Tables that were broken by these moves.
     pub broken: Vec<TableNo>,
-    /// What each paid place gets.
+    /// Prize of each paid place.
     pub prizes: Vec<RoomPrize>,
     /// Prizes that are not for a place.
     pub named: Vec<RoomNamedPrize>,
-    /// Players who must go before all that remain are paid; none: the places paid are not fixed
-    /// yet, or nothing is paid.
+    /// Players who must go before all that remain are paid; `None` if the places paid are not fixed yet, or nothing is
+    /// paid.
     pub to_money: Option<u32>,
     /// The last table with its seats, once all that remain sit there.
     pub final_table: Option<LastTable>,
-    /// The bounties; none: there are none.
+    /// The bounties; `None` if there are none.
     pub bounties: Option<RoomBounties>,
-    /// The largest stacks of the last count; none: nobody has counted.
+    /// The largest stacks of the last count; `None` if nobody has counted.
     pub leaders: Option<RoomLeaders>,
-    /// Who went out last, the latest first.
+    /// Last eliminations, latest first.
     pub outs: Vec<RoomOut>,
     /// The first of the results, once it is over.
     pub results: Vec<RoomResult>,
-    /// The season's best.
     pub season: Option<RoomSeason>,
-    /// The chips that are in play or will be, the smallest first; empty: nobody has said which.
+    /// The chips that are in play or will be, smallest first; empty if nobody has said which.
     pub legend: Vec<Chip>,
-    /// What the chips are worth that leave in this break; empty: none, or nobody has said which.
+    /// Values of the chips that leave in this break; empty if none, or nobody has said which.
     pub leaving: Vec<Chips>,
 }
 
@@ -105,21 +101,20 @@ pub struct RoomTournament {
 pub struct RoomView {
     /// The language it speaks.
     pub language: Language,
-    /// The club's name.
     pub club: String,
     /// The scene that the director holds.
     pub hold: Option<Scene>,
-    /// One tournament, or up to four in a grid; none: nothing is shown yet.
+    /// One tournament, or up to four in a grid; `None` if nothing is shown yet.
     pub tournaments: Vec<RoomTournament>,
-    /// Which panels stand where.
+    /// Arrangement of the panels.
     pub layout: Layout,
     /// The colours, each readable on each ground.
     pub palette: Palette,
-    /// The club's message; empty: none.
+    /// The club's message; empty if there is none.
     pub message: String,
-    /// The code to scan, as the `d` of an SVG path; none: the club gave no text for it.
+    /// The code to scan, as the `d` of an SVG path; `None` if the club gave no text for it.
     pub qr: Option<QrCode>,
-    /// The code of the room's Wi-Fi; none: the club does not show it, or play has begun.
+    /// The code of the room's Wi-Fi; `None` if the club does not show it, or play has begun.
     pub wifi: Option<WifiCode>,
     /// The logo, as a `data:` address.
     pub logo: Option<String>,
@@ -133,11 +128,11 @@ pub struct Room<'a> {
 }
 
 impl Room<'_> {
-    /// Of the tournaments that were chosen, those that the room shows: at most four, and none that
-    /// is no more. Where none was chosen, those that are played now, or else the next.
+    /// Of the tournaments that were chosen, those that the room shows: at most four, and none that is no more. Where
+    /// none was chosen, those that are played now, or else the next.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn room_shown(&mut self, chosen: &[TournamentId]) -> Result<Vec<TournamentId>, Problem> {
         let rows = self.club.tournaments().all()?;
         let there = |id: &&TournamentId| rows.iter().any(|row| row.id == **id);
@@ -157,7 +152,7 @@ impl Room<'_> {
     /// All that the room shows of these tournaments.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn view(
         &mut self,
         language: Language,
@@ -206,11 +201,10 @@ impl Room<'_> {
         Ok(self.wifi()?.filter(|wifi| wifi.in_room).and_then(|wifi| wifi.code()))
     }
 
-    /// The scenes that have something to show in one of these tournaments now: those that can be
-    /// held.
+    /// The scenes that have something to show in one of these tournaments now: those that can be held.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn room_possible(&mut self, chosen: &[TournamentId], now: Millis) -> Result<Vec<Scene>, Problem> {
         let mut standings = Vec::new();
         for id in self.room_shown(chosen)? {
@@ -277,7 +271,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_code_has_its_quiet_zone_and_a_text_too_long_for_any_has_none() {
+    fn a_code_has_its_quiet_zone() {
         let code = QrCode::of("https://club.example/saison").unwrap();
         assert!(code.path.starts_with("M4 4h7v1h-7z"), "{}", code.path);
         assert_eq!(code.size, 33 + 4);

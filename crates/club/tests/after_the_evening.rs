@@ -271,7 +271,7 @@ fn a_season_is_explained_and_counted() {
 }
 
 #[test]
-fn private_data_stand_on_the_list_only_on_request_and_an_erased_member_nowhere() {
+fn private_data_is_listed_only_on_request() {
     let mut evening = evening();
     evening.play();
     evening.finish();
@@ -320,7 +320,7 @@ fn deal_s_gap_and_winner_s_debt_are_printed() {
 }
 
 #[test]
-fn a_deal_is_kept_paid_out_printed_and_taken_back() {
+fn a_deal_is_stored_paid_and_undone() {
     let mut evening = evening();
     evening.play();
     let pot = evening.club.play().deal_offer(evening.id, &DealTerms::default()).unwrap().pot;
@@ -418,14 +418,14 @@ fn bounties_are_paid_handed_over_and_printed() {
     let preview = evening.club.seasons().preview_rules(language, season, None, &rules).unwrap();
     let points = |member| preview.changes.iter().find(|line| line.member == member).unwrap().after.unwrap().1;
     assert_eq!(points(winner.member), Points(won.0));
-    // Who wins bounties alone is not in the money.
+    // A player who wins bounties alone is not in the money.
     assert_eq!(points(evening.members[1]), Points(250 + 10_000));
     let conditions = evening.read(DocumentKind::Conditions, About::Tournament(evening.id), Language::En);
     assert!(conditions.contains("goes to whoever knocks the player out"), "{conditions}");
 }
 
 #[test]
-fn counted_stacks_are_printed_told_and_shown_in_the_room() {
+fn counted_stacks_are_printed_and_shown() {
     let mut evening = evening();
     let about = About::Tournament(evening.id);
     let none = evening.read(DocumentKind::Stacks, about, Language::En);
@@ -477,7 +477,7 @@ fn the_next_evening_tells_how_the_last_one_went() {
 }
 
 #[test]
-fn papers_say_that_what_is_signed_has_the_hours_before() {
+fn papers_explain_hours_of_a_signed_evening() {
     let mut evening = evening();
     evening.play();
     let hours = "ce qui est signé porte les heures d’avant";

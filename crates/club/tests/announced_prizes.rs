@@ -99,7 +99,7 @@ impl Evening {
 }
 
 #[test]
-fn late_entries_leave_them_as_they_are_until_the_director_announces_anew() {
+fn late_entries_leave_announced_prizes_unchanged() {
     let mut evening = Evening::new();
     assert_eq!(evening.view().announced, None, "a club that never announces sees what it saw");
     evening.act(&Action::AnnouncePrizes, 2);
@@ -129,7 +129,7 @@ fn late_entries_leave_them_as_they_are_until_the_director_announces_anew() {
 }
 
 #[test]
-fn kept_prizes_are_paid_and_the_rest_is_said_on_every_paper() {
+fn kept_prizes_are_paid_and_papers_show_the_rest() {
     let mut evening = Evening::new();
     evening.act(&Action::AnnouncePrizes, 2);
     evening.act(&Action::Rebuy { entry: EntryId(3), stack: Chips::ZERO, paid: true }, 3);
@@ -169,7 +169,7 @@ fn kept_prizes_are_paid_and_the_rest_is_said_on_every_paper() {
 }
 
 #[test]
-fn the_minimum_is_refused_in_words_and_printed_in_the_conditions() {
+fn the_minimum_is_refused_and_printed() {
     let mut evening = Evening::new();
     let mut plan = evening.view().setup.prizes;
     plan.minimum = Some(MinimumCash::Amount { amount: Cents(2_500) });
@@ -184,7 +184,7 @@ fn the_minimum_is_refused_in_words_and_printed_in_the_conditions() {
 }
 
 #[test]
-fn a_prize_for_the_best_newcomer_is_given_handed_over_and_printed() {
+fn the_best_newcomers_prize_is_handed_over() {
     let mut evening = Evening::new();
     let mut plan = evening.view().setup.prizes;
     plan.named = vec![NamedPrize {

@@ -70,7 +70,7 @@ impl Desk {
 }
 
 #[test]
-fn who_signed_up_says_to_have_come_and_the_desk_registers() {
+fn the_desk_registers_an_arrival() {
     let mut desk = Desk::new(true);
     let expected = |name: &str| (name.to_owned(), CheckInState::Expected);
     assert_eq!(desk.states(), [expected("Léa Ader"), expected("Léa Blin"), expected("Léa Caro")]);
@@ -109,7 +109,7 @@ fn who_signed_up_says_to_have_come_and_the_desk_registers() {
 }
 
 #[test]
-fn a_name_that_was_typed_is_matched_with_the_only_member_of_that_name() {
+fn a_typed_name_finds_its_only_member() {
     let mut desk = Desk::new(true);
     assert_eq!(desk.come(4).unwrap_err(), "arrival-not_signed_up", "nobody learns who is a member");
     desk.named(" lea ", "DI\u{200b}E").unwrap();
@@ -156,7 +156,7 @@ fn nobody_comes_to_another_days_evening() {
 }
 
 #[test]
-fn nobody_says_to_have_come_where_the_club_does_not_want_it_or_registration_is_over() {
+fn arrivals_need_permission_and_open_registration() {
     let mut desk = Desk::new(false);
     assert_eq!(desk.states(), []);
     assert_eq!(desk.come(1).unwrap_err(), "arrival-closed");
@@ -179,7 +179,7 @@ fn nobody_says_to_have_come_where_the_club_does_not_want_it_or_registration_is_o
 }
 
 #[test]
-fn the_room_names_who_came_last_and_counts_who_is_expected() {
+fn the_room_names_the_last_arrivals() {
     let mut desk = Desk::new(true);
     let welcome = |desk: &mut Desk| {
         let view = desk.club.room().view(Language::Fr, &[desk.id], None, NOW).unwrap();

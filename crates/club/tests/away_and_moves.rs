@@ -1,4 +1,4 @@
-//! What becomes of the clock when the computer slept, and which moves the room must hear of.
+//! Clock after the computer slept, and moves of which the room must be notified.
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
@@ -41,7 +41,7 @@ fn time_slept_is_given_back_or_counts() {
 }
 
 #[test]
-fn a_close_while_the_clock_runs_is_asked_about_and_a_quiet_one_is_not() {
+fn a_close_during_play_causes_a_question() {
     for (give_back, running) in [(true, true), (false, true), (true, false)] {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("club.tapis");
@@ -101,7 +101,7 @@ fn a_copied_file_knows_that_its_clock_ran() {
 }
 
 #[test]
-fn an_absence_that_nobody_can_measure_is_asked_about_too() {
+fn an_unmeasurable_absence_causes_a_question() {
     for goes_on in [true, false] {
         let folder = tempfile::tempdir().unwrap();
         let (mut club, id) = playing(&folder, 4);
@@ -198,7 +198,7 @@ fn moves_are_announced_until_the_players_sit() {
 
 /// The highest table is the next to be broken (6-6); any other is the director's decision (1-1).
 #[test]
-fn a_table_broken_out_of_turn_is_the_directors_decision_in_the_history() {
+fn the_history_names_an_unusual_break() {
     for (table, rule) in [(1, "1-1"), (2, "6-6")] {
         let folder = tempfile::tempdir().unwrap();
         let (mut club, id) = playing(&folder, 12);

@@ -135,7 +135,7 @@ fn stacks(ahead: &FlightsAhead) -> Vec<(i64, i64)> {
 }
 
 #[test]
-fn the_survivors_of_two_flights_meet_with_their_best_stack_or_with_all() {
+fn survivors_of_two_flights_carry_their_stacks() {
     let mut desk = Desk::new();
     let first = desk.flight("1A", 2, 1..=4, &[5_000, 9_000, 25_000]);
     // Member 3 had survived already, and member 1 tries again.
@@ -188,7 +188,7 @@ fn flights_of_another_currency_are_not_joined() {
 }
 
 #[test]
-fn the_stacks_of_a_final_follow_from_the_points_of_the_season() {
+fn final_stacks_follow_from_season_points() {
     let mut desk = Desk::new();
     let evening = desk.tournament("Soirée", 2, EndCondition::LastPlayer);
     desk.begin(evening, 1..=4);

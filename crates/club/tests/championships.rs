@@ -146,7 +146,7 @@ fn formula(text: &str) -> ChampionshipRules {
 }
 
 #[test]
-fn each_championship_of_a_season_counts_by_its_own_rules() {
+fn each_championship_counts_by_its_rules() {
     let mut desk = Desk::new();
     desk.evening("Vendredi 1", day(9, 4), &[0, 1, 2, 3]);
     desk.evening("Deepstack", day(9, 11), &[1, 0, 2]);
@@ -277,7 +277,7 @@ fn players_who_tie_share_their_points_by_choice() {
 }
 
 #[test]
-fn milestones_of_the_season_count_on_top_of_the_evenings_that_count() {
+fn milestones_count_beside_evenings() {
     let mut desk = Desk::new();
     desk.evening("1", day(9, 4), &[0, 1, 2, 3]);
     desk.evening("2", day(9, 11), &[1, 0, 2]);
@@ -393,7 +393,7 @@ fn newcomers_and_chosen_members_have_rankings_of_their_own() {
 }
 
 #[test]
-fn each_bounty_won_has_its_bonus_a_shared_one_for_each() {
+fn each_hunter_of_a_bounty_has_its_bonus() {
     let mut desk = Desk::new();
     let bounty = Some(Bounty::Fixed { amount: Cents(500) });
     let id = desk.begun_with("Primes", day(9, 4), &[0, 1, 2, 3], bounty);
@@ -413,7 +413,7 @@ fn each_bounty_won_has_its_bonus_a_shared_one_for_each() {
 }
 
 #[test]
-fn those_with_a_tag_have_a_ranking_of_their_own_which_follows_the_tag() {
+fn a_tag_has_its_own_ranking() {
     let mut desk = Desk::new();
     desk.evening("Rentrée", day(9, 4), &[0, 1, 2, 3]);
     let tagged = |tag: &str| ChampionshipRules {
@@ -434,7 +434,7 @@ fn those_with_a_tag_have_a_ranking_of_their_own_which_follows_the_tag() {
 }
 
 #[test]
-fn what_rules_would_change_is_shown_before_they_are_kept() {
+fn changes_of_rules_are_previewed() {
     let mut desk = Desk::new();
     desk.evening("Un", day(9, 4), &[0, 1, 2]);
     desk.evening("Deux", day(9, 11), &[3, 0, 1, 2]);
@@ -498,7 +498,7 @@ fn the_parts_of_each_score_add_up_to_it() {
 }
 
 #[test]
-fn a_closed_season_keeps_its_standings_whatever_becomes_of_its_results() {
+fn a_closed_season_keeps_its_standings() {
     let mut desk = Desk::new();
     let season = desk.season;
     let evening = desk.evening("Un", day(9, 4), &[0, 1, 2]);
@@ -536,7 +536,7 @@ fn a_closed_season_keeps_its_standings_whatever_becomes_of_its_results() {
 }
 
 #[test]
-fn a_season_in_which_somebody_still_plays_is_not_closed() {
+fn a_season_in_play_is_not_closed() {
     let mut desk = Desk::new();
     desk.begun("Ce soir", day(9, 4), &[0, 1]);
     let refused = desk.club.seasons().close_season(desk.season, "Moi", day(9, 4)).unwrap_err();
@@ -626,7 +626,7 @@ fn what_is_not_right_in_a_championship_is_named() {
 
 /// Two clubs of three, two rounds at tables of two: every round a tournament of its own whose tables play for themselves.
 #[test]
-fn a_day_of_teams_is_made_at_once_and_adds_up_by_table() {
+fn a_team_day_adds_up_by_table() {
     let mut desk = Desk::new();
     let clubs = [("Nancy", [0, 1, 2]), ("Metz", [3, 4, 5])];
     for (tag, members) in clubs {

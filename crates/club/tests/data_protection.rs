@@ -79,7 +79,7 @@ impl Desk {
 }
 
 #[test]
-fn the_period_runs_from_the_last_sign_of_a_member() {
+fn the_period_runs_from_the_last_activity() {
     let mut desk = Desk::new();
     let added = desk.member("Ajouté", 5, MemberDraft::default());
     let new = desk.member("Nouveau", 1, MemberDraft::default());
@@ -112,7 +112,7 @@ fn the_period_runs_from_the_last_sign_of_a_member() {
 }
 
 #[test]
-fn a_season_that_was_paid_and_a_merged_record_are_signs_too() {
+fn payments_and_merged_records_are_activity() {
     let mut desk = Desk::new();
     let payer = desk.member("Payeuse", 6, MemberDraft::default());
     let kept = desk.member("Dupont", 6, MemberDraft::default());
@@ -141,7 +141,7 @@ fn a_season_that_was_paid_and_a_merged_record_are_signs_too() {
 }
 
 #[test]
-fn nothing_goes_by_itself_and_what_is_kept_has_a_reason_and_an_end() {
+fn retention_has_a_reason_and_an_end() {
     let mut desk = Desk::new();
     let [one, two, three] = ["Un", "Deux", "Trois"].map(|last| desk.member(last, 5, MemberDraft::default()));
     assert_eq!(desk.club.privacy().retention_reminder(desk.today).unwrap(), Some(3));
@@ -178,7 +178,7 @@ fn nothing_goes_by_itself_and_what_is_kept_has_a_reason_and_an_end() {
 }
 
 #[test]
-fn going_through_the_list_silences_the_reminder_for_a_year() {
+fn a_checked_list_silences_the_reminder() {
     let mut desk = Desk::new();
     desk.member("Un", 5, MemberDraft::default());
     desk.club.privacy().retention_reviewed(desk.today).unwrap();
@@ -189,7 +189,7 @@ fn going_through_the_list_silences_the_reminder_for_a_year() {
 }
 
 #[test]
-fn erasing_several_is_all_or_nothing_and_spares_who_plays() {
+fn erasing_several_spares_players_in_play() {
     let mut desk = Desk::new();
     let [one, two] = ["Un", "Deux"].map(|last| desk.member(last, 5, MemberDraft::default()));
     let ago = desk.ago(4);
@@ -209,7 +209,7 @@ fn erasing_several_is_all_or_nothing_and_spares_who_plays() {
 }
 
 #[test]
-fn one_file_says_all_that_is_held_about_a_member_and_names_nobody_else() {
+fn one_file_contains_all_data_on_a_member() {
     let mut desk = Desk::new();
     let draft = MemberDraft {
         number: Some("A-12".to_owned()),
@@ -285,7 +285,7 @@ fn one_file_says_all_that_is_held_about_a_member_and_names_nobody_else() {
 }
 
 #[test]
-fn the_register_says_what_the_club_does_and_what_it_decided() {
+fn the_register_contains_the_clubs_decisions() {
     let mut desk = Desk::new();
     let born = NaiveDate::from_ymd_opt(1987, 3, 12);
     desk.member("Un", 1, MemberDraft { born, ..MemberDraft::default() });

@@ -64,7 +64,7 @@ impl Desk {
 }
 
 #[test]
-fn a_debt_is_known_at_the_next_evening_until_paid() {
+fn a_debt_reaches_the_next_evening() {
     let mut desk = desk();
     assert_eq!(desk.debts(), [(desk.owing, Cents(1_000))]);
     let words = desk.club.entries().entry_remarks(Language::En, desk.next).unwrap().remove(0).words;
@@ -74,7 +74,7 @@ fn a_debt_is_known_at_the_next_evening_until_paid() {
 }
 
 #[test]
-fn a_debt_that_is_written_off_is_asked_no_more() {
+fn a_written_off_debt_is_settled() {
     let mut desk = desk();
     desk.later(&Action::WriteOff { entry: EntryId(1), why: "Offert".to_owned() });
     assert_eq!(desk.debts(), []);

@@ -55,7 +55,7 @@ fn finish(club: &mut Club, id: TournamentId) {
     club.play().act(id, &Action::Finish { stacks: Vec::new() }, START + Millis(600_000)).unwrap();
 }
 
-/// What a document of this kind is asked about.
+/// Subject for a document of this kind.
 fn about(kind: DocumentKind, id: TournamentId, season: SeasonId) -> About {
     match kind.subject() {
         DocumentSubject::Club => About::Club,
@@ -66,7 +66,7 @@ fn about(kind: DocumentKind, id: TournamentId, season: SeasonId) -> About {
 }
 
 #[test]
-fn every_document_is_made_in_both_languages_and_the_same_twice() {
+fn every_document_is_reproducible_in_both_languages() {
     let folder = tempfile::tempdir().unwrap();
     let (mut club, id, season) = club(&folder);
     finish(&mut club, id);
@@ -141,7 +141,7 @@ fn a_letter_that_cannot_be_printed_is_reported() {
 /// The booklet is the tournament's where one is named, else the club's by default, and any
 /// ruleset's on request.
 #[test]
-fn the_rules_are_those_of_the_tournament_or_of_the_club() {
+fn printed_rules_are_the_tournaments_or_the_clubs() {
     let folder = tempfile::tempdir().unwrap();
     let (mut club, id, _) = club(&folder);
     let read = |document: &tapis_club::Document| {
@@ -214,7 +214,7 @@ fn the_rules_are_those_of_the_tournament_or_of_the_club() {
 }
 
 #[test]
-fn a_logo_that_paper_cannot_draw_is_said_and_one_that_it_can_is_drawn() {
+fn an_unprintable_logo_is_reported() {
     let folder = tempfile::tempdir().unwrap();
     let (mut club, _, season) = club(&folder);
     let mut standings = |logo: Option<&str>| {
@@ -239,7 +239,7 @@ fn a_logo_that_paper_cannot_draw_is_said_and_one_that_it_can_is_drawn() {
 }
 
 #[test]
-fn a_structure_that_is_designed_prints_as_that_of_its_tournament() {
+fn a_designed_structure_prints_as_its_tournaments() {
     let folder = tempfile::tempdir().unwrap();
     let (mut club, id, _) = club(&folder);
     let options = DocumentOptions::default();
@@ -256,7 +256,7 @@ fn a_structure_that_is_designed_prints_as_that_of_its_tournament() {
     assert_eq!(refused.code, "structure-unplayable");
 }
 
-/// Where one player alone is asked for and has nothing to print, it is said of him by his name.
+/// A single player who has nothing to print is refused by name.
 #[test]
 fn one_player_who_has_no_seat_is_named() {
     let folder = tempfile::tempdir().unwrap();

@@ -305,7 +305,7 @@ fn entered<'m>(
 }
 
 #[test]
-fn the_draw_of_teams_can_be_made_again_from_the_paper() {
+fn a_paper_repeats_the_draw_of_teams() {
     let folder = tempfile::tempdir().unwrap();
     let (mut club, _, members) = club(&folder, 14);
     let day = NaiveDate::from_ymd_opt(2026, 11, 21).unwrap();
@@ -335,7 +335,7 @@ fn the_draw_of_teams_can_be_made_again_from_the_paper() {
 }
 
 #[test]
-fn the_rounds_of_a_bracket_can_be_drawn_again_from_the_paper() {
+fn a_paper_repeats_the_draws_of_a_bracket() {
     let folder = tempfile::tempdir().unwrap();
     let (mut club, _, members) = club(&folder, 11);
     let day = NaiveDate::from_ymd_opt(2026, 11, 21).unwrap();
@@ -436,10 +436,10 @@ fn every_draw_can_be_made_again_from_the_paper() {
     assert_eq!(sizes, 11 * 3 + 3 + draws[6].out.len() + 9 + 5);
 }
 
-/// Where the rules say that players of a broken table draw among all free seats, the paper says so,
-/// and the draw can be made again by that procedure only.
+/// The paper says that players of a broken table draw among all free seats if the rules do, and the draw can be made
+/// again by that procedure only.
 #[test]
-fn the_draw_of_a_broken_table_follows_the_rules_of_that_moment() {
+fn a_broken_tables_draw_follows_its_moments_rules() {
     let folder = tempfile::tempdir().unwrap();
     let (mut club, id, members) = club(&folder, 12);
     let act = |club: &mut Club, action: &Action| club.play().act(id, action, START).unwrap();
@@ -501,7 +501,7 @@ fn unbalanced(
 
 /// At stud nobody has the button: who moves for balance is drawn, and the certificate shows from what.
 #[test]
-fn the_draw_of_a_mover_can_be_made_again_from_the_paper() {
+fn a_paper_repeats_the_draw_of_a_mover() {
     let folder = tempfile::tempdir().unwrap();
     let (mut club, id, longer, shorter) = unbalanced(&folder, |draft| draft.playing(Game::Razz));
     let act = |club: &mut Club, action: &Action| club.play().act(id, action, START).unwrap();

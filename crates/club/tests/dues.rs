@@ -77,7 +77,7 @@ fn code<T: std::fmt::Debug>(done: Result<T, Problem>) -> String {
 }
 
 #[test]
-fn what_is_owed_and_paid_adds_up_by_member_and_by_means() {
+fn dues_add_up_by_member_and_means() {
     let mut desk = Desk::new();
     let full = desk.member("Arnaud", MemberDraft::default());
     let part = desk.member("Bernard", MemberDraft::default());
@@ -103,7 +103,7 @@ fn what_is_owed_and_paid_adds_up_by_member_and_by_means() {
 }
 
 #[test]
-fn what_cannot_be_is_refused_with_its_reason_and_changes_nothing() {
+fn impossible_dues_are_refused() {
     let mut desk = Desk::new();
     let member = desk.member("Arnaud", MemberDraft::default());
     assert_eq!(code(desk.pay(member, 3_001, Means::Cash)), "dues-too_much");
@@ -138,7 +138,7 @@ fn what_cannot_be_is_refused_with_its_reason_and_changes_nothing() {
 }
 
 #[test]
-fn a_cancelled_payment_keeps_its_number_and_no_longer_counts() {
+fn a_cancelled_payment_keeps_its_number() {
     let mut desk = Desk::new();
     let member = desk.member("Arnaud", MemberDraft::default());
     desk.pay(member, 3_000, Means::Card).unwrap();
@@ -157,7 +157,7 @@ fn a_cancelled_payment_keeps_its_number_and_no_longer_counts() {
 }
 
 #[test]
-fn registration_says_or_refuses_what_is_unpaid_as_the_club_decides() {
+fn registration_reports_or_refuses_unpaid_dues() {
     let mut desk = Desk::new();
     let member = desk.member("Arnaud", MemberDraft::default());
     desk.member("Denis", MemberDraft { guest: true, ..MemberDraft::default() });
@@ -173,7 +173,7 @@ fn registration_says_or_refuses_what_is_unpaid_as_the_club_decides() {
 }
 
 #[test]
-fn paying_in_full_extends_the_card_to_the_end_of_the_season() {
+fn full_payment_extends_the_card() {
     let mut desk = Desk::new();
     let until = |until| MemberDraft { valid_until: until, ..MemberDraft::default() };
     let short = desk.member("Arnaud", until(Some(day(8, 31))));
@@ -192,7 +192,7 @@ fn paying_in_full_extends_the_card_to_the_end_of_the_season() {
 }
 
 #[test]
-fn an_erased_member_stays_in_the_accounts_without_a_name_or_a_reason() {
+fn an_erased_member_stays_nameless_in_the_accounts() {
     let mut desk = Desk::new();
     let member = desk.member("Arnaud", MemberDraft::default());
     desk.pay(member, 1_000, Means::Cash).unwrap();

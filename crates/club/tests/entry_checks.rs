@@ -1,4 +1,4 @@
-//! Who may be registered, as the club decides: excluded persons, lapsed memberships, guests who came too often.
+//! Admission to registration, as the club decides: excluded persons, lapsed memberships, guests who came too often.
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
@@ -70,7 +70,7 @@ fn exclusion(member: MemberId, until: Option<NaiveDate>) -> Exclusion {
 }
 
 #[test]
-fn an_excluded_person_is_refused_on_the_days_of_the_exclusion() {
+fn an_exclusion_refuses_on_its_days() {
     let mut desk = Desk::new();
     let [out, back] = ["Alpha", "Bravo"].map(|last| desk.member(last, MemberDraft::default()));
     desk.club.library().exclude(&exclusion(out, Some(day(11, 20)))).unwrap();
@@ -116,7 +116,7 @@ fn an_exclusion_says_why_until_when_and_who_decided() {
 }
 
 #[test]
-fn a_lapsed_membership_warns_or_refuses_as_the_club_decides() {
+fn a_lapsed_membership_warns_or_refuses() {
     let mut desk = Desk::new();
     let until = |until| MemberDraft { valid_until: Some(until), ..MemberDraft::default() };
     let (old, new) = (desk.member("Alpha", until(day(11, 19))), desk.member("Bravo", until(day(11, 20))));
@@ -134,7 +134,7 @@ fn a_lapsed_membership_warns_or_refuses_as_the_club_decides() {
 }
 
 #[test]
-fn a_guest_may_come_so_often_and_is_not_in_the_standings() {
+fn a_guest_comes_rarely_and_is_unranked() {
     let mut desk = Desk::new();
     let guest = desk.member("Alpha", MemberDraft { guest: true, ..MemberDraft::default() });
     let member = desk.member("Bravo", MemberDraft::default());

@@ -218,7 +218,7 @@ fn a_club_forecasts_by_its_own_past_evenings() {
 }
 
 #[test]
-fn made_up_players_are_added_only_when_no_members_are_left() {
+fn invented_players_come_after_all_members() {
     let folder = tempfile::tempdir().unwrap();
     let mut club = Club::sample(&folder.path().join("club.tapis"), Language::Fr, START).unwrap();
     let members = |club: &Club| club.library().find_members("", false, usize::MAX).unwrap().len();

@@ -19,7 +19,7 @@ pub fn data(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/data").join(name)
 }
 
-/// What is expected stands in what there is; what there is may say more.
+/// Differences of the actual value from the expected one; what there is may say more.
 fn missing(expected: &Value, actual: &Value, at: &str) -> Option<String> {
     match (expected, actual) {
         (Value::Object(expected), Value::Object(actual)) => expected.iter().find_map(|(key, value)| {
@@ -35,7 +35,7 @@ fn missing(expected: &Value, actual: &Value, at: &str) -> Option<String> {
 }
 
 #[test]
-fn a_club_of_the_first_format_says_what_it_said() {
+fn a_club_of_the_first_format_is_unchanged() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("club.tapis");
     std::fs::copy(data("club-1.tapis"), &path).unwrap();
@@ -77,7 +77,7 @@ fn a_club_of_the_first_format_says_what_it_said() {
 /// Every file that `rich_evening.rs` wrote: state, penalties and standings are those of the day on
 /// which it was kept, also after an undo and a redo.
 #[test]
-fn a_club_of_every_later_format_says_what_it_said() {
+fn a_club_of_each_later_format_is_unchanged() {
     let mut formats = Vec::new();
     for format in 2..100 {
         let kept = data(&format!("club-{format}.tapis"));
@@ -104,7 +104,7 @@ fn a_club_of_every_later_format_says_what_it_said() {
 }
 
 #[test]
-fn a_damaged_journal_is_refused_with_a_sentence_in_both_languages() {
+fn a_damaged_journal_is_refused_in_both_languages() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("club.tapis");
     std::fs::copy(data("club-1.tapis"), &path).unwrap();

@@ -40,7 +40,7 @@ fn spans(chapter: &GuideChapter) -> Vec<&GuideSpan> {
 }
 
 #[test]
-fn both_languages_have_the_same_chapters_in_the_same_order_and_mdbook_lists_them() {
+fn both_languages_have_the_same_listed_chapters() {
     let ids = |language| guide(language).into_iter().map(|chapter| chapter.id).collect::<Vec<_>>();
     assert_eq!(ids(Language::Fr), ids(Language::En));
     for language in BOTH {
@@ -151,7 +151,7 @@ fn shown(language: Language) -> Vec<(String, String)> {
 }
 
 #[test]
-fn every_picture_is_there_said_in_words_and_shown_once() {
+fn every_picture_is_described_and_shown_once() {
     let mut bytes = 0;
     for language in BOTH {
         let mut wanted = BTreeSet::new();
@@ -189,7 +189,7 @@ fn what_the_pictures_show_stands_on_the_screen_today() {
     }
 }
 
-/// What is bold in the guide can be found on the screen, letter for letter.
+/// Bold words in the guide can be found on the screen, letter for letter.
 #[test]
 fn every_label_stands_in_the_catalogue() {
     for language in BOTH {
@@ -246,7 +246,7 @@ fn french_has_its_spaces_and_apostrophes() {
 }
 
 #[test]
-fn words_are_found_without_accents_and_the_sentence_is_shown() {
+fn words_are_found_without_accents() {
     let hits = search_guide(Language::Fr, "CABLE arrache");
     assert!(hits.iter().any(|hit| hit.chapter == "trouble"), "{hits:?}");
     assert!(hits.iter().any(|hit| hit.chapter == "projector"), "{hits:?}");

@@ -1,5 +1,5 @@
-//! What the club keeps beside its evenings is shown as the program wrote it, or a sentence says otherwise:
-//! changes by SQL in every table, and single bytes of the file.
+//! Stored data is shown as the program wrote it, or a sentence says otherwise: changes by SQL in every table, and
+//! single bytes of the file.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
 
@@ -112,7 +112,7 @@ const BY_HAND: [(&str, &str); 23] = [
 ];
 
 #[test]
-fn a_change_by_sql_in_any_table_is_told_and_what_the_program_wrote_is_shown() {
+fn a_change_by_sql_is_reported_and_repaired() {
     let folder = tempfile::tempdir().unwrap();
     let path = rich(folder.path());
     let mut club = Club::open(&path, Millis::ZERO).unwrap();
@@ -135,7 +135,7 @@ fn a_change_by_sql_in_any_table_is_told_and_what_the_program_wrote_is_shown() {
 }
 
 #[test]
-fn a_changed_schema_and_a_changed_library_journal_are_told_at_every_opening() {
+fn changed_schemas_are_reported_at_every_opening() {
     for (sql, expected) in [
         (
             "CREATE TRIGGER t AFTER INSERT ON result BEGIN UPDATE result SET points = 1; END",
@@ -167,7 +167,7 @@ fn a_changed_schema_and_a_changed_library_journal_are_told_at_every_opening() {
 
 /// Standings that are printed come from members and seasons as the program wrote them.
 #[test]
-fn a_season_changed_by_hand_while_the_club_is_open_is_put_right_before_standings_are_printed() {
+fn a_changed_season_is_repaired_before_printing() {
     let folder = tempfile::tempdir().unwrap();
     let mut club = Club::open(&rich(folder.path()), Millis::ZERO).unwrap();
     let season = club.library().seasons().unwrap()[0].clone();
@@ -183,7 +183,7 @@ fn a_season_changed_by_hand_while_the_club_is_open_is_put_right_before_standings
 }
 
 #[test]
-fn a_flipped_byte_is_told_or_has_no_effect_that_a_person_sees() {
+fn a_flipped_byte_is_reported_or_harmless() {
     let folder = tempfile::tempdir().unwrap();
     let path = rich(folder.path());
     let before = shown(&mut Club::open(&path, Millis::ZERO).unwrap());
@@ -213,7 +213,7 @@ fn a_flipped_byte_is_told_or_has_no_effect_that_a_person_sees() {
 }
 
 #[test]
-fn the_history_of_a_member_says_who_changed_what_until_the_member_is_erased() {
+fn a_members_history_lasts_until_erasure() {
     let folder = tempfile::tempdir().unwrap();
     let mut club = Club::open(&rich(folder.path()), Millis::ZERO).unwrap();
     club.set_author(Author { person: "Zoé".to_owned(), device: "tablette".to_owned() });

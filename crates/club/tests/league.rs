@@ -1,4 +1,4 @@
-//! What the club sends to its league.
+//! Bundles that the club sends to its league.
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
@@ -52,7 +52,7 @@ fn sample(folder: &std::path::Path) -> Club {
 }
 
 #[test]
-fn results_are_those_of_the_club_and_names_those_of_its_players() {
+fn results_and_names_are_the_clubs() {
     let folder = tempfile::tempdir().unwrap();
     let mut club = sample(folder.path());
     let made = club.league().league_bundle(None, &Keys::of(folder.path()), NOW).unwrap();
@@ -77,7 +77,7 @@ fn results_are_those_of_the_club_and_names_those_of_its_players() {
     assert!(sent.withheld > 0 && !sent.told.is_empty());
 }
 
-/// How events and results name money.
+/// Names of money in events and results.
 const MONEY: [&str; 24] = [
     "addon_price",
     "amount",
@@ -116,8 +116,8 @@ fn names_money(value: &serde_json::Value) -> bool {
     }
 }
 
-/// What people paid and won, and who was punished, stays in the club, or between club and league: in the sample club, and in
-/// one of whose evenings everything happened.
+/// Payments, winnings and punishments stay in the club, or between club and league: in the sample club, and in one of
+/// whose evenings everything happened.
 #[test]
 fn nothing_is_told_that_does_not_concern_the_league() {
     let folder = tempfile::tempdir().unwrap();
@@ -147,7 +147,7 @@ fn nothing_is_told_that_does_not_concern_the_league() {
 }
 
 #[test]
-fn an_erased_member_keeps_the_result_and_loses_the_name() {
+fn an_erased_member_keeps_only_the_result() {
     let folder = tempfile::tempdir().unwrap();
     let mut club = sample(folder.path());
     let keys = Keys::of(folder.path());
@@ -184,7 +184,7 @@ fn a_copy_of_the_club_sends_the_same() {
 
 /// Of two bundles that say something else of the same rows the league takes the later one, whatever the clock shows.
 #[test]
-fn the_number_of_a_bundle_grows_with_what_no_journal_has() {
+fn changes_outside_journals_raise_the_bundles_number() {
     let folder = tempfile::tempdir().unwrap();
     let mut club = sample(folder.path());
     let keys = Keys::of(folder.path());

@@ -151,7 +151,7 @@ impl Night {
         }
     }
 
-    /// How many draws the journal holds.
+    /// Number of draws in the journal.
     fn drawn(&self) -> usize {
         let path = self.folder.path().join("c.tapis");
         let file = rusqlite::Connection::open(path).unwrap();
@@ -169,7 +169,7 @@ impl Night {
     }
 }
 
-/// What a club sends of an evening.
+/// Bundle of a club about an evening.
 struct Sent {
     rows: Vec<Row<'static>>,
     signed: SignedEvening,
@@ -217,7 +217,7 @@ impl Sent {
     }
 }
 
-/// Which draws of these are the same, different and not told.
+/// Numbers of draws that are the same, different and not disclosed.
 fn counted(draws: &[Draw]) -> [usize; 3] {
     [Again::Same, Again::Different, Again::NotTold]
         .map(|again| draws.iter().filter(|draw| draw.again == again).count())
@@ -280,7 +280,7 @@ fn every_draw_of_a_large_evening_is_made_again() {
     println!("{:?} before, {:?} now", counted(&old), counted(&draws));
 }
 
-/// Who was disqualified stays in the club: from then on the rows do not tell who sits where, and nobody is accused.
+/// A disqualification stays in the club: from then on the rows do not tell who sits where, and nobody is accused.
 #[test]
 fn what_is_withheld_accuses_nobody() {
     use tapis_club::engine::state::penalties::{Offence, Sanction};

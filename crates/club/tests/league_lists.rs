@@ -1,4 +1,4 @@
-//! What the league gives the club, compared and taken over.
+//! Lists that the league gives the club, compared and taken over.
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
@@ -105,7 +105,7 @@ fn club(folder: &tempfile::TempDir) -> Club {
 }
 
 #[test]
-fn members_are_found_by_record_licence_and_name_and_only_what_is_the_leagues_changes() {
+fn league_lists_change_only_the_leagues_data() {
     let folder = tempfile::tempdir().unwrap();
     let mut club = club(&folder);
     let by_licence = member(&mut club, "ELU", "Eva", Some("l100"), None);
@@ -194,7 +194,7 @@ fn members_are_found_by_record_licence_and_name_and_only_what_is_the_leagues_cha
 }
 
 #[test]
-fn the_record_that_was_sent_finds_the_member_whatever_the_name() {
+fn the_sent_record_finds_a_renamed_member() {
     let folder = tempfile::tempdir().unwrap();
     let mut club = Club::sample(&folder.path().join("club.tapis"), Language::En, NOW).unwrap();
     let made = club.league().league_bundle(None, &Keys::of(folder.path()), NOW).unwrap();
@@ -216,7 +216,7 @@ fn the_record_that_was_sent_finds_the_member_whatever_the_name() {
 }
 
 #[test]
-fn sanctions_come_and_go_and_never_replace_the_clubs_own_unasked() {
+fn sanctions_never_replace_the_clubs_own_unasked() {
     let folder = tempfile::tempdir().unwrap();
     let mut club = club(&folder);
     let (one, two) =
@@ -262,7 +262,7 @@ fn sanctions_come_and_go_and_never_replace_the_clubs_own_unasked() {
 
 /// A club has one exclusion for each member: one that begins later must not take the place of the one that holds.
 #[test]
-fn a_sanction_that_holds_comes_before_one_that_begins_later() {
+fn a_present_sanction_precedes_a_later_one() {
     let folder = tempfile::tempdir().unwrap();
     let mut club = club(&folder);
     let id = member(&mut club, "Un", "Al", Some("1"), None);
@@ -353,7 +353,7 @@ fn rules_of_the_club_are_not_replaced_unasked() {
 }
 
 #[test]
-fn a_ruleset_whose_name_the_club_cannot_keep_is_named_before_anything_is_taken() {
+fn an_unusable_ruleset_name_is_reported_first() {
     let mut persons = vec![person(Some("1"), "Un", "Al")];
     persons[0].sanctions = vec![sanction(None)];
     let long = "Règlement de la ligue de poker de Normandie, saison 2026-2027 !";
@@ -377,7 +377,7 @@ fn a_ruleset_whose_name_the_club_cannot_keep_is_named_before_anything_is_taken()
 }
 
 #[test]
-fn a_search_among_thousands_shows_as_many_as_are_asked_for() {
+fn a_search_shows_the_requested_number() {
     let folder = tempfile::tempdir().unwrap();
     let mut club = club(&folder);
     // The club's licences are written otherwise.

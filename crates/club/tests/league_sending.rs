@@ -1,5 +1,5 @@
-//! What was sent to the league, and what is due: joining by a code, what happens while a file is on its way, and what
-//! travels of members.
+//! Bundles that were sent to the league, and those due: joining by a code, what happens while a file is on its way, and
+//! what travels of members.
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
@@ -87,7 +87,7 @@ impl Sample {
 }
 
 #[test]
-fn a_club_joins_by_a_code_and_sends_by_itself_what_is_new() {
+fn a_joined_club_sends_news_automatically() {
     let mut sample = Sample::new();
     for wrong in ["", ADDRESS, "https://ligue.example/#join=AAAA", "#join=K7Q2-9XPM-4T0A-HJ3C"] {
         assert_eq!(sample.club.league().join_league(wrong).unwrap_err().code, "league-not_a_code", "{wrong}");
@@ -113,7 +113,7 @@ fn a_club_joins_by_a_code_and_sends_by_itself_what_is_new() {
 
 /// An upload takes minutes, and the club goes on meanwhile.
 #[test]
-fn what_changes_while_a_file_is_on_its_way_is_not_noted_as_sent() {
+fn changes_during_sending_remain_due() {
     let mut sample = Sample::joined();
     let made = sample.make();
     let over = sample.club.league().league_preview(None).unwrap().evenings;
@@ -145,7 +145,7 @@ fn what_changes_while_a_file_is_on_its_way_is_not_noted_as_sent() {
 }
 
 #[test]
-fn a_file_for_another_league_or_of_one_season_is_not_all_that_the_league_gets() {
+fn a_partial_file_leaves_the_rest_due() {
     let mut sample = Sample::joined();
     let made = sample.make();
     sample.arrived(&made, "https://autre.example");
@@ -158,7 +158,7 @@ fn a_file_for_another_league_or_of_one_season_is_not_all_that_the_league_gets() 
 }
 
 #[test]
-fn what_is_too_large_for_one_bundle_is_sent_in_several() {
+fn a_large_history_is_sent_in_several_bundles() {
     let mut sample = Sample::joined();
     let keys = Keys::of(sample.folder.path());
     let whole = sample.make();
@@ -191,7 +191,7 @@ fn what_is_too_large_for_one_bundle_is_sent_in_several() {
 }
 
 #[test]
-fn what_changes_of_a_member_is_due_if_the_league_is_told() {
+fn disclosed_changes_of_a_member_are_due() {
     let mut sample = Sample::joined();
     sample.send();
     let named = sample.named();
@@ -213,9 +213,9 @@ fn what_changes_of_a_member_is_due_if_the_league_is_told() {
     assert!(erased.is_some() && sample.due(), "erased");
 }
 
-/// Whose evening is not over any more, and who is in no file any more, may have been named in an earlier one.
+/// Records in no file any more may have been named in an earlier one.
 #[test]
-fn erased_and_merged_records_are_told_whether_or_not_they_played() {
+fn erased_and_merged_records_are_always_sent() {
     let mut sample = Sample::new();
     let before = sample.states();
     let someone = |name: &str| {

@@ -86,7 +86,7 @@ impl Desk {
 }
 
 #[test]
-fn results_of_both_records_count_together_until_they_are_separated() {
+fn merged_results_count_together_until_separation() {
     let mut desk = Desk::new();
     let dupont = desk.member("Jean", "Dupont", MemberDraft::default());
     let dupond = desk.member("Jean", "Dupond", MemberDraft::default());
@@ -123,7 +123,7 @@ fn results_of_both_records_count_together_until_they_are_separated() {
 }
 
 #[test]
-fn the_kept_record_takes_over_what_it_lacks_and_gives_it_back() {
+fn a_merge_fills_gaps_and_is_reversible() {
     let desk = Desk::new();
     let own = MemberDraft {
         phone: Some("06 11".to_owned()),
@@ -180,7 +180,7 @@ fn the_kept_record_takes_over_what_it_lacks_and_gives_it_back() {
 }
 
 #[test]
-fn the_name_of_a_merged_record_is_known_and_leads_to_the_kept_one() {
+fn a_merged_name_leads_to_the_kept_record() {
     let desk = Desk::new();
     let kept = desk.member("Jean", "Dupont", MemberDraft::default());
     let other = desk.member("Jan", "Dupond", MemberDraft::default());

@@ -1,5 +1,5 @@
-//! What a clock shows once the computer has slept across each change that comes by itself, whatever is pressed before
-//! the question about that time is answered.
+//! Clocks after the computer has slept across each change that comes by itself, whatever is pressed before the question
+//! about that time is answered.
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
@@ -42,7 +42,7 @@ fn read(club: &mut Club, id: TournamentId, now: Millis) -> ClockReading {
 /// A sleep of the computer while an evening is played; minutes count from its start.
 struct Nap {
     what: &'static str,
-    /// What was pressed before, and when.
+    /// Action that was pressed before, and the time.
     pressed: Option<(i64, Action)>,
     lid: i64,
     up: i64,

@@ -1,5 +1,5 @@
-//! What is found when a club is opened: tables that differ from their journal are written again from
-//! it, a journal that this version cannot read is left alone, and the person is told of both.
+//! Findings when a club is opened: tables that differ from their journal are written again from it, a journal that this
+//! version cannot read is left alone, and the person is told of both.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
 
@@ -27,7 +27,7 @@ fn with_sql(path: &std::path::Path, sql: &str) {
 }
 
 #[test]
-fn tables_that_differ_from_the_journal_are_written_again_and_the_person_is_told() {
+fn differing_tables_are_repaired_and_reported() {
     let folder = tempfile::tempdir().unwrap();
     let path = closed(&folder);
     let mut club = Club::open(&path, Millis::ZERO).unwrap();
@@ -59,7 +59,7 @@ fn tables_that_differ_from_the_journal_are_written_again_and_the_person_is_told(
 
 /// Evenings that are over are compared after the club is open, a few at a time.
 #[test]
-fn past_evenings_that_differ_are_told_after_the_club_is_open() {
+fn differing_past_evenings_are_reported_later() {
     let folder = tempfile::tempdir().unwrap();
     let path = closed(&folder);
     let mut club = Club::open(&path, Millis::ZERO).unwrap();
@@ -84,7 +84,7 @@ fn past_evenings_that_differ_are_told_after_the_club_is_open() {
 
 /// An evening that goes on although its row says that it is over can be played on.
 #[test]
-fn an_evening_that_only_its_row_calls_over_goes_on() {
+fn an_evening_ends_only_by_its_journal() {
     let folder = tempfile::tempdir().unwrap();
     let path = closed(&folder);
     let phase = Club::open(&path, Millis::ZERO).unwrap().tournament(TournamentId(2)).unwrap().phase();
@@ -99,7 +99,7 @@ fn an_evening_that_only_its_row_calls_over_goes_on() {
 
 /// Standings are read from the tables alone.
 #[test]
-fn tables_changed_while_the_club_is_open_are_put_right_before_standings_are_printed() {
+fn changed_tables_are_repaired_before_printing() {
     let folder = tempfile::tempdir().unwrap();
     let path = closed(&folder);
     let mut club = Club::open(&path, Millis::ZERO).unwrap();
@@ -115,7 +115,7 @@ fn tables_changed_while_the_club_is_open_are_put_right_before_standings_are_prin
 
 /// A row that a newer version of the program wrote, sound and unknown here.
 #[test]
-fn a_journal_of_a_newer_version_is_left_alone_and_named() {
+fn a_newer_journal_is_left_alone() {
     let folder = tempfile::tempdir().unwrap();
     let path = closed(&folder);
     let mut file = ClubFile::open(&path).unwrap();

@@ -83,7 +83,7 @@ fn the_list_counts_the_season_and_names_lapsed_memberships() {
 }
 
 #[test]
-fn a_member_is_seen_in_the_evening_the_season_and_the_past() {
+fn a_member_overview_covers_all_evenings() {
     let folder = tempfile::tempdir().unwrap();
     let (mut club, members, season) = club(&folder);
     let first = play(&mut club, season, day(1), &members);

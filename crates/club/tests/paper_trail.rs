@@ -140,7 +140,7 @@ fn entries_taken_back_are_listed_with_their_reason() {
 }
 
 #[test]
-fn of_two_players_with_one_name_each_has_the_own_slip() {
+fn namesakes_have_separate_slips() {
     let folder = tempfile::tempdir().unwrap();
     let (mut club, id, _) = club(&folder, 0);
     for _ in 0..11 {

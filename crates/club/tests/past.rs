@@ -150,7 +150,7 @@ fn a_correction_has_a_reason_and_an_undo() {
 }
 
 #[test]
-fn what_cannot_be_is_refused_with_a_name_and_nothing_is_written() {
+fn impossible_results_are_refused_by_name() {
     let mut desk = Desk::new();
     let mut twice = desk.evening();
     twice.results[1].member = desk.members[1];
@@ -188,7 +188,7 @@ fn what_cannot_be_is_refused_with_a_name_and_nothing_is_written() {
 }
 
 #[test]
-fn a_closed_season_keeps_its_past_evenings_as_they_are() {
+fn a_closed_season_keeps_its_past_evenings() {
     let mut desk = Desk::new();
     let evening = desk.evening();
     let id = desk.club.past().record_past(&evening, NOW).unwrap();
@@ -205,7 +205,7 @@ fn a_closed_season_keeps_its_past_evenings_as_they_are() {
 }
 
 #[test]
-fn a_deleted_evening_is_gone_and_its_number_is_not_given_again() {
+fn a_deleted_evenings_number_is_not_reused() {
     let mut desk = Desk::new();
     let evening = desk.evening();
     let (first, second) = (
@@ -251,7 +251,7 @@ const LIST: &str = "Date;Tournoi;Place;Joueur;Points\n\
     19/09/2025;Freezeout;2;Bidule;20\n";
 
 #[test]
-fn names_are_matched_and_the_person_says_who_the_others_are() {
+fn unmatched_names_are_assigned_by_hand() {
     let mut desk = Desk::new();
     let files = [LIST.as_bytes().to_vec()];
     let reading = ResultsReading::default();
@@ -279,7 +279,7 @@ fn names_are_matched_and_the_person_says_who_the_others_are() {
         currency: "EUR".to_owned(),
         template: None,
     };
-    // Nobody is guessed.
+    // No person is guessed from a name.
     assert_eq!(
         desk.club.past().import_past(&files, &reading, &choices, NOW).unwrap_err().code,
         "store-preview_stale"
@@ -327,7 +327,7 @@ fn names_are_matched_and_the_person_says_who_the_others_are() {
 }
 
 #[test]
-fn its_results_are_printed_and_nothing_that_it_does_not_have() {
+fn only_known_results_are_printed() {
     let mut desk = Desk::new();
     let evening = desk.evening();
     let id = desk.club.past().record_past(&evening, NOW).unwrap();

@@ -74,7 +74,7 @@ fn penalise(entry: EntryId, offence: Offence, sanction: Sanction, stack: Option<
 }
 
 #[test]
-fn a_suspension_lasts_as_many_hands_as_its_rounds_have() {
+fn a_suspension_counts_its_rounds_hands() {
     let mut evening = Evening::new(Language::Fr);
     let said = evening.penalise(EntryId(1), Offence::OutOfTurn, Sanction::Suspension { rounds: 2 });
     assert_eq!(said, "Exclusion de Prénom Nom1 pour 2 tours (jeu hors de son tour)");
@@ -105,7 +105,7 @@ fn a_suspension_lasts_as_many_hands_as_its_rounds_have() {
 }
 
 #[test]
-fn a_suspended_player_moves_with_what_is_left_and_serves_one_penalty_after_the_other() {
+fn a_suspended_player_serves_penalties_in_turn() {
     let mut evening = Evening::new(Language::Fr);
     evening.penalise(EntryId(1), Offence::OutOfTurn, Sanction::Warning { hands: 1 });
     evening.penalise(EntryId(1), Offence::Criticism, Sanction::Suspension { rounds: 1 });
@@ -143,7 +143,7 @@ fn positions_told_count_hands() {
 }
 
 #[test]
-fn a_disqualified_player_is_out_and_his_chips_leave_play() {
+fn a_disqualified_players_chips_leave_play() {
     let mut evening = Evening::new(Language::En);
     let said = evening.act(&penalise(EntryId(3), Offence::GivingChips, Sanction::Disqualified, Some(4_000)));
     assert_eq!(said, "Prénom Nom3 disqualified (giving chips), place 12");

@@ -1,4 +1,4 @@
-//! What is refused, before anybody has said in which language.
+//! Refusals before a language is known.
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
@@ -29,7 +29,7 @@ fn the_same_refusal_is_said_in_both_languages() {
     assert_eq!(sentence.say(En), "give it a name.");
 }
 
-/// What was undone names who was meant, though the entry is gone, and waits for a language as well.
+/// An undone action names its player, though the entry is gone, and waits for a language as well.
 #[test]
 fn what_was_undone_is_said_in_both_languages() {
     let folder = tempfile::tempdir().unwrap();

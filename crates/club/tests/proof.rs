@@ -55,7 +55,7 @@ fn verdict(club: &mut Club, proof: &str) -> Verdict {
 }
 
 #[test]
-fn the_evening_that_was_signed_is_known_again_and_what_is_added_is_told() {
+fn a_signed_evening_is_recognised() {
     let mut scene = Scene::new();
     let made = scene.prove();
     assert_eq!(made.new_key, Some(NewKey::First));
@@ -124,7 +124,7 @@ fn whatever_is_changed_in_a_proof_is_found() {
 }
 
 #[test]
-fn an_evening_that_was_played_otherwise_and_another_club_are_told_apart() {
+fn a_different_evening_differs_from_another_club() {
     let mut scene = Scene::new();
     let proof = scene.prove().text;
     // A copy from before the evening lacks it; the key is in the copy that was made after the first proof.
@@ -156,7 +156,7 @@ fn an_evening_that_was_played_otherwise_and_another_club_are_told_apart() {
 }
 
 #[test]
-fn a_new_computer_gets_a_new_key_and_the_old_one_stays_known() {
+fn a_new_computer_gets_a_new_key() {
     let mut scene = Scene::new();
     let old = scene.prove();
     let elsewhere = tempfile::tempdir().unwrap();
@@ -175,7 +175,7 @@ fn a_new_computer_gets_a_new_key_and_the_old_one_stays_known() {
 }
 
 #[test]
-fn a_lost_computers_key_is_withdrawn_and_proves_nothing_of_later_evenings() {
+fn a_withdrawn_key_proves_no_later_evening() {
     let mut scene = Scene::new();
     let before = scene.prove();
     let lost = Millis(NOW.0 + 86_400_000);
@@ -220,7 +220,7 @@ fn a_lost_computers_key_is_withdrawn_and_proves_nothing_of_later_evenings() {
 }
 
 #[test]
-fn the_private_key_is_in_no_club_file_and_its_owners_alone() {
+fn the_private_key_is_its_owners_alone() {
     let mut scene = Scene::new();
     scene.prove();
     let [file] = <[PathBuf; 1]>::try_from(scene.private_files()).unwrap();

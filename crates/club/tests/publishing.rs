@@ -1,4 +1,4 @@
-//! What the club publishes: everybody named as it decided, money where there is some, and nothing else.
+//! Publications of the club: everybody named as it decided, money where there is some, and nothing else.
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
 
 use chrono::Utc;

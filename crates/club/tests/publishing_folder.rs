@@ -38,7 +38,7 @@ fn there(folder: &Path) -> Vec<String> {
 }
 
 #[test]
-fn pages_come_and_go_and_what_is_the_same_stays() {
+fn unchanged_pages_stay() {
     let folder = tempfile::tempdir().unwrap();
     let site = folder.path().join("new/site");
     let done = publish(&site, &first(), "club", false).unwrap();
@@ -94,7 +94,7 @@ fn files_of_others_are_asked_about_and_stay() {
 }
 
 #[test]
-fn a_page_that_somebody_changed_is_told_and_not_removed() {
+fn a_changed_page_is_reported_and_stays() {
     let folder = tempfile::tempdir().unwrap();
     let site = folder.path();
     publish(site, &first(), "club", false).unwrap();

@@ -123,7 +123,7 @@ impl Desk {
 }
 
 #[test]
-fn a_re_entry_is_said_with_its_seat_undone_done_again_and_survives_a_restart() {
+fn a_re_entry_survives_undo_and_restart() {
     let mut desk = Desk::new();
     desk.out(4, None);
     let before = desk.club.tournament(desk.id).unwrap().clone();
@@ -162,7 +162,7 @@ fn a_refused_re_entry_says_why() {
 }
 
 #[test]
-fn money_and_players_are_told_apart_from_entries_wherever_they_are_counted() {
+fn entries_and_players_are_counted_separately() {
     let mut desk = Desk::new().played();
     let view = tournament_view(desk.club.tournament(desk.id).unwrap(), desk.now);
     assert_eq!((view.counts.entries, view.counts.re_entries, view.all_entries), (5, 2, 7));
@@ -205,7 +205,7 @@ fn a_championship_may_count_the_first_entry_alone() {
     let season = desk.season;
     assert_eq!(desk.totals(season), [(1, 500), (5, 400), (2, 300), (3, 200), (4, 100)]);
     assert_eq!(desk.totals(first), [(5, 500), (2, 400), (3, 300), (1, 200), (4, 100)]);
-    // Why: the place that counts, and the one at the end.
+    // Reasons for the points: the place that counts, and the one at the end.
     let ader = desk.members[0];
     let explained = desk.club.seasons().explained_results(first, ader).unwrap();
     let only = &explained[0];

@@ -98,7 +98,7 @@ fn number(text: &str) -> f64 {
     text.replace(',', ".").parse().unwrap_or(0.0)
 }
 
-/// What a formula gives for a line of the results, in hundredths.
+/// Points that a formula gives for a line of the results, in hundredths.
 fn expected_points(formula: UsualFormula, line: &BTreeMap<String, String>) -> i64 {
     let of = |heading: &str| number(&line[heading]);
     let (n, r, b) = (of("Joueurs"), of("Place"), of("Entrée"));

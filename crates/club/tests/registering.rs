@@ -33,14 +33,14 @@ fn several(members: &[MemberId]) -> Action {
     Action::RegisterSeveral { players, paid: true }
 }
 
-/// Who is in, by name.
+/// Members who are in, by name.
 fn inside(club: &mut Club, id: TournamentId) -> Vec<MemberId> {
     let tournament = club.tournament(id).unwrap();
     tournament.entries().iter().filter(|entry| entry.counts()).map(|entry| entry.member).collect()
 }
 
 #[test]
-fn several_are_registered_as_one_step_or_none_of_them() {
+fn several_players_register_in_one_step() {
     let folder = tempfile::tempdir().unwrap();
     let (mut club, id) = club(&folder);
     let minor = MemberDraft { born: NaiveDate::from_ymd_opt(2012, 1, 1), ..draft("Léo", "Petit") };
@@ -102,7 +102,7 @@ fn latecomers_who_come_together_each_get_a_seat() {
 }
 
 #[test]
-fn who_has_not_come_keeps_a_seat_or_is_taken_back_in_one_step() {
+fn absent_players_are_settled_in_one_step() {
     let folder = tempfile::tempdir().unwrap();
     let (mut club, id) = club(&folder);
     let drafts = ["Abel", "Blin", "Caron", "Denis", "Evrard"].map(|last| draft("Ana", last));

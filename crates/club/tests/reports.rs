@@ -1,4 +1,4 @@
-//! What captains report, what the desk decides, and what is left of it after a crash.
+//! Reports of captains, decisions of the desk, and their state after a crash.
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
@@ -126,7 +126,7 @@ fn what_the_desk_recorded_otherwise_stands_beside_the_report() {
 }
 
 #[test]
-fn counted_stacks_are_taken_over_with_one_touch_without_those_who_went_out_since() {
+fn one_touch_accepts_counted_stacks() {
     let mut evening = Evening::start();
     let first = evening.report("Zoé", stacks(&[(1, 9_000), (2, 4_000), (3, 7_000)]));
     let second = evening.report("Karim", stacks(&[(1, 9_000), (2, 4_500)]));
@@ -148,7 +148,7 @@ fn counted_stacks_are_taken_over_with_one_touch_without_those_who_went_out_since
 }
 
 #[test]
-fn what_waits_still_waits_after_a_crash_and_nothing_is_booked_twice() {
+fn reports_survive_a_crash_once() {
     let mut evening = Evening::start();
     let asks = evening.report("Zoé", Reported::Rebuy { entry: EntryId(1) });
     let waits = evening.report("Zoé", out(2, None));

@@ -100,7 +100,7 @@ fn begin(folder: &Path, watch: Box<dyn FnMut(&mut Club)>) -> Desk {
         };
         club.library().save_member(draft, START).unwrap();
     }
-    // Who is in no evening.
+    // This member is in no evening.
     let guest = MemberDraft {
         id: Some(MemberId(19)),
         last_name: "Nom19".to_owned(),
@@ -456,7 +456,7 @@ pub fn play_watched(folder: &Path, watch: Box<dyn FnMut(&mut Club)>) -> Club {
     desk.club
 }
 
-/// What a club says of its evenings and its season, as far as it follows from what was done.
+/// Statements of a club on its evenings and its season, as far as they follow from what was done.
 pub fn said(club: &mut Club) -> Value {
     let mut tournaments = serde_json::Map::new();
     for row in club.file().tournaments().all().unwrap() {
@@ -560,7 +560,7 @@ fn championships(club: &mut Club) {
 }
 
 #[test]
-fn every_kind_of_event_happens_and_the_file_is_sound() {
+fn every_kind_of_event_leaves_a_sound_file() {
     let folder = tempfile::tempdir().unwrap();
     let mut club = play(folder.path());
     // Somebody had a second record, with an entry of its own, and two who look alike are two.

@@ -14,7 +14,7 @@ fn club(folder: &tempfile::TempDir) -> Club {
 }
 
 #[test]
-fn pictures_keep_their_order_and_a_number_never_names_another_picture() {
+fn pictures_keep_their_order_and_numbers() {
     let folder = tempfile::tempdir().unwrap();
     let mut club = club(&folder);
     club.layouts().add_slide(" Brasserie du Port ", PICTURE).unwrap();
@@ -32,7 +32,7 @@ fn pictures_keep_their_order_and_a_number_never_names_another_picture() {
 }
 
 #[test]
-fn what_is_no_picture_or_one_too_many_or_too_large_is_refused_and_changes_nothing() {
+fn unsuitable_pictures_are_refused() {
     let folder = tempfile::tempdir().unwrap();
     let club = club(&folder);
     let refused = |address: &str| club.layouts().add_slide("x", address).unwrap_err().code;
@@ -47,7 +47,7 @@ fn what_is_no_picture_or_one_too_many_or_too_large_is_refused_and_changes_nothin
 }
 
 #[test]
-fn a_layout_has_no_empty_panel_where_the_club_has_no_pictures() {
+fn a_layout_without_pictures_has_no_gap() {
     let folder = tempfile::tempdir().unwrap();
     let mut club = club(&folder);
     let mut layout = club.layouts().kept(Language::Fr).unwrap().layouts.remove(2);

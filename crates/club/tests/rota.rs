@@ -104,7 +104,7 @@ fn members_help_at_evenings_that_are_not_over() {
 }
 
 #[test]
-fn merged_records_help_as_one_and_who_is_erased_does_not_help_any_more() {
+fn merged_records_help_as_one() {
     let (mut desk, evenings) = Desk::new(&[20]);
     desk.club.schedule().add_duty(&duty(evenings[0], "Bar", 1)).unwrap();
     desk.club.schedule().add_duty(&duty(evenings[0], "Bar", 2)).unwrap();

@@ -46,7 +46,7 @@ fn refused(result: Result<impl std::fmt::Debug, tapis_club::Problem>) -> String 
 }
 
 #[test]
-fn without_words_of_its_own_a_club_has_the_programs() {
+fn a_club_has_the_programs_words_by_default() {
     let folder = tempfile::tempdir().unwrap();
     let club = club(&folder);
     for language in BOTH {
@@ -200,7 +200,7 @@ fn the_clubs_words_survive_an_upgrade() {
 }
 
 #[test]
-fn a_file_of_an_older_format_gets_the_place_for_them() {
+fn an_older_file_gets_room_for_rule_texts() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("old.tapis");
     let old = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/data/club-1.tapis");
@@ -261,7 +261,7 @@ fn playing(games: &[Game]) -> Setup {
 
 /// Every amount that the rules name for a limit is the engine's.
 #[test]
-fn the_amounts_of_limit_and_pot_limit_are_the_engines() {
+fn limit_amounts_are_the_engines() {
     let rules = |betting| Ruleset { betting, ..Ruleset::default() };
     let least = |street: Street, bets: &[i64]| {
         let bets = bets.iter().map(|to| Bet { to: Chips(*to), all_in: true }).collect();

@@ -19,7 +19,7 @@ fn club(folder: &tempfile::TempDir) -> Club {
 }
 
 #[test]
-fn a_club_makes_changes_and_deletes_rulesets_of_its_own() {
+fn a_club_manages_its_own_rulesets() {
     let folder = tempfile::tempdir().unwrap();
     let club = club(&folder);
     let keys = |club: &Club| {
@@ -57,7 +57,7 @@ fn a_club_makes_changes_and_deletes_rulesets_of_its_own() {
 }
 
 #[test]
-fn names_and_values_that_cannot_be_are_refused_in_words() {
+fn impossible_names_and_values_are_refused() {
     let folder = tempfile::tempdir().unwrap();
     let club = club(&folder);
     let id = club.rules().create_ruleset(Language::Fr, "Vendredi", &Ruleset::default()).unwrap().id.unwrap();
@@ -85,7 +85,7 @@ fn names_and_values_that_cannot_be_are_refused_in_words() {
 }
 
 #[test]
-fn a_tournament_keeps_its_rules_whatever_becomes_of_the_ruleset() {
+fn a_tournament_keeps_its_rules() {
     let folder = tempfile::tempdir().unwrap();
     let mut club = club(&folder);
     let made = club
@@ -106,7 +106,7 @@ fn a_tournament_keeps_its_rules_whatever_becomes_of_the_ruleset() {
 }
 
 #[test]
-fn other_rules_during_play_are_in_the_history_and_can_be_undone() {
+fn changed_rules_during_play_can_be_undone() {
     let folder = tempfile::tempdir().unwrap();
     let mut club = club(&folder);
     let today = chrono::Local::now().date_naive();
@@ -166,8 +166,8 @@ fn every_setting_has_its_words_in_both_languages() {
     }
 }
 
-/// Where no tournament is at hand the floor follows the rules that the club has chosen, until
-/// those are deleted; one made afterwards, under the same number, does not stand unasked.
+/// The floor follows the rules that the club has chosen if no tournament is at hand, until those are deleted; one made
+/// afterwards, under the same number, does not stand unasked.
 #[test]
 fn the_club_chooses_the_rules_that_stand_by_default() {
     let folder = tempfile::tempdir().unwrap();

@@ -40,7 +40,7 @@ fn words(language: Language, question: &Value) -> Option<String> {
 }
 
 #[test]
-fn the_words_of_every_ruling_are_as_they_were_read() {
+fn every_rulings_words_are_as_reviewed() {
     let mut topics: BTreeMap<String, Vec<String>> = BTreeMap::new();
     for question in questions() {
         let topic = question["topic"].as_str().unwrap().to_owned();

@@ -49,7 +49,7 @@ fn every_public_vector_is_ruled_in_words() {
     for vector in vectors() {
         let (topic, given) = (vector["topic"].as_str().unwrap(), &vector["given"]);
         let (mut said, mut outcomes) = (Vec::new(), 0);
-        // What is expected, with the rest of the answer.
+        // The expected answer, with the rest of the actual one.
         let mut result = answer(&vector)["result"].clone();
         for (key, value) in vector["expect"].as_object().unwrap() {
             result[key] = value.clone();
@@ -230,7 +230,7 @@ fn a_reason_holds_under_every_limit_and_setting() {
     assert!(!said("chips", chips).reason.unwrap().contains("suivi"));
 }
 
-/// What an earlier version kept, with facts read loosely: typed where it can be, else shown as it was.
+/// Rulings of an earlier version, with facts read loosely: typed where it can be, else shown as it was.
 #[test]
 fn rulings_of_version_1_say_what_they_said() {
     let event = |ruling: Value| {

@@ -50,7 +50,7 @@ fn an_archived_season_is_not_the_latest_one() {
 }
 
 #[test]
-fn a_deleted_season_takes_its_championships_along_and_leaves_its_tournaments() {
+fn a_deleted_season_leaves_its_tournaments() {
     let (_folder, mut club) = club();
     let (old, kept) = (season(&club, 2025), season(&club, 2026));
     let rules = ChampionshipRules::default();

@@ -17,7 +17,7 @@ fn day() -> chrono::NaiveDate {
     chrono::NaiveDate::from_ymd_opt(2026, 11, 21).unwrap()
 }
 
-/// What else a setting may be.
+/// Other values that a setting may have.
 fn others(setting: &Setting) -> Vec<SettingValue> {
     let all = match &setting.kind {
         SettingKind::Switch => vec![SettingValue::Switch(true), SettingValue::Switch(false)],
@@ -32,7 +32,7 @@ fn others(setting: &Setting) -> Vec<SettingValue> {
     all.into_iter().filter(|other| *other != setting.value).collect()
 }
 
-/// What an annex of the booklet says of hands and of other games than hold'em.
+/// Words in an annex of the booklet on hands and on other games than hold'em.
 const ANNEXES: [&str; 4] =
     ["annex-hands-ties", "annex-game-first-stud", "annex-game-first-razz", "annex-game-draw27-wins"];
 
@@ -104,7 +104,7 @@ fn every_setting_has_its_line_in_the_printed_booklet() {
     }
 }
 
-/// Without what a line's end may change.
+/// Strips what a line's end may change.
 fn bare(text: &str) -> String {
     text.chars().filter(|letter| !letter.is_whitespace() && !matches!(letter, '-' | '\u{ad}')).collect()
 }

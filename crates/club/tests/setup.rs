@@ -1,4 +1,4 @@
-//! What a form about a tournament is told, in words, and what the club keeps beside.
+//! Messages to a form about a tournament, in words, and the data that the club stores beside.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
 

@@ -41,7 +41,7 @@ fn who_shows_first_follows_the_setting() {
 }
 
 #[test]
-fn equal_hands_are_separated_by_suit_where_the_setting_says_so() {
+fn suits_separate_equal_hands_by_setting() {
     let hands = json!({
         "variant": "holdem", "board": ["2c", "3c", "7d", "8d", "Kh"],
         "hands": { "1": ["As", "Qs"], "2": ["Ah", "Qh"] },
@@ -93,7 +93,7 @@ fn low_games_have_reasons_and_rules_of_their_own() {
 /// The ruleset in force says how a chip race is rounded, the question's own settings above it; the
 /// ruling says in which order cards are dealt and why each winner wins.
 #[test]
-fn a_chip_race_says_how_it_is_rounded_dealt_and_won() {
+fn a_chip_race_explains_its_result() {
     let mut table = json!({
         "low": 25, "high": 100, "seats": 10,
         "players": [
@@ -124,7 +124,7 @@ fn a_chip_race_says_how_it_is_rounded_dealt_and_won() {
     assert!(why(&ruled(&half, "chip_race", &table)).contains("rounded up"));
 }
 
-/// Where nothing but the stack limits a raise, no amount of nought is named.
+/// No amount of nought is named if only the stack limits a raise.
 #[test]
 fn no_limit_has_no_greatest_raise() {
     let given = json!({ "variant": "holdem_no_limit", "pot_before_last_bet": 300, "last_bet": 100 });

@@ -70,7 +70,7 @@ impl Desk {
 }
 
 #[test]
-fn whoever_moves_up_is_named_and_all_of_it_is_undone_and_read_again() {
+fn moving_up_is_named_and_reversible() {
     let mut desk = Desk::new();
     assert_eq!(desk.sign_up(&[0]).unwrap(), "Préinscription d’Ana Abel");
     assert_eq!(desk.sign_up(&[1, 2, 3]).unwrap(), "Préinscription de 3 joueurs");
@@ -103,7 +103,7 @@ fn whoever_moves_up_is_named_and_all_of_it_is_undone_and_read_again() {
 }
 
 #[test]
-fn whoever_comes_is_registered_and_the_club_s_checks_hold() {
+fn registration_applies_the_clubs_checks() {
     let mut desk = Desk::new();
     desk.sign_up(&[0, 1]).unwrap();
     desk.register(0).unwrap();
@@ -132,7 +132,7 @@ fn whoever_comes_is_registered_and_the_club_s_checks_hold() {
 }
 
 #[test]
-fn members_who_signed_up_are_merged_and_erased_once_they_are_signed_off_or_it_is_over() {
+fn signed_up_members_are_merged_later() {
     let mut desk = Desk::new();
     desk.sign_up(&[0, 1]).unwrap();
     let [a, c] = [desk.people[0], desk.people[2]];
@@ -173,7 +173,7 @@ fn the_first_screen_expects_those_who_signed_up() {
 }
 
 #[test]
-fn the_calendar_is_found_by_any_word_and_a_series_is_made_at_once() {
+fn any_word_searches_the_calendar() {
     let mut desk = Desk::new();
     let season = SeasonDraft {
         id: None,
@@ -229,7 +229,7 @@ fn the_calendar_is_found_by_any_word_and_a_series_is_made_at_once() {
 }
 
 #[test]
-fn the_chat_and_the_sheet_at_the_door_know_who_comes() {
+fn messages_and_door_sheet_list_sign_ups() {
     let mut desk = Desk::new();
     desk.sign_up(&[0, 1, 2]).unwrap();
     let messages =
@@ -257,7 +257,7 @@ fn the_chat_and_the_sheet_at_the_door_know_who_comes() {
 }
 
 #[test]
-fn an_evening_that_is_called_off_is_archived_and_found_by_a_search() {
+fn a_cancelled_evening_is_archived_and_searchable() {
     let mut desk = Desk::new();
     desk.sign_up(&[0]).unwrap();
     let today = day("2026-11-20");
@@ -271,7 +271,7 @@ fn an_evening_that_is_called_off_is_archived_and_found_by_a_search() {
     assert!(ahead(&mut desk, "freezeout")[0].archived);
     assert!(desk.club.schedule().evenings_ahead(today).unwrap().is_empty());
     assert_eq!(desk.club.room().room_shown(&[]).unwrap(), []);
-    // Who had signed up for it is not held by it.
+    // A deleted tournament holds no member who had signed up for it.
     desk.club.library().erase_member(desk.people[0], Millis(10)).unwrap();
     let path = desk.club.file().path().to_owned();
     desk.club.close();
@@ -292,7 +292,7 @@ fn an_evening_that_is_called_off_is_archived_and_found_by_a_search() {
 
 /// With a season of evenings planned, what is shown where nobody chose is the next one, not the last one.
 #[test]
-fn the_room_shows_the_next_of_the_evenings_that_are_planned() {
+fn the_room_shows_the_next_planned_evening() {
     let mut desk = Desk::new();
     let today = chrono::Local::now().date_naive();
     let setup = freezeout(Language::Fr, today);
@@ -329,7 +329,7 @@ fn the_wifis_code_is_shown_before_play_alone() {
 
 /// Somebody who signed up and never came is in what the file holds about that person, on paper too.
 #[test]
-fn a_sign_up_is_among_what_the_file_holds_about_a_member() {
+fn a_members_data_includes_sign_ups() {
     let mut desk = Desk::new();
     desk.sign_up(&[4]).unwrap();
     let about = tapis_club::documents::About::Member(desk.people[4]);

@@ -1,4 +1,4 @@
-//! What a voice says of an evening.
+//! Sentences of a voice about an evening.
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
@@ -50,7 +50,7 @@ fn levels_and_breaks_are_said_with_what_is_posted() {
 }
 
 #[test]
-fn who_moves_is_said_by_name_and_many_are_not_read_out() {
+fn a_voice_names_only_a_few_moves() {
     let folder = tempfile::tempdir().unwrap();
     let (mut club, id) = playing(&folder);
     let out = |entry| Action::Bust { players: vec![BustLine { entry, by: None, stack: None }] };

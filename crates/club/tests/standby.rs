@@ -34,7 +34,7 @@ fn rows(path: &Path) -> Vec<(String, Vec<Vec<Value>>)> {
     tables.map(of).collect()
 }
 
-/// What goes over the network.
+/// Bytes that go over the network.
 fn sent(lacking: &Lacking) -> Lacking {
     serde_json::from_str(&serde_json::to_string(lacking).unwrap()).unwrap()
 }
@@ -97,7 +97,7 @@ fn copied(club: &Club, beside: &Path) -> std::path::PathBuf {
 }
 
 #[test]
-fn rows_of_another_history_are_refused_and_nothing_is_written() {
+fn rows_of_another_history_are_refused() {
     let folder = tempfile::tempdir().unwrap();
     let mut club = rich_evening::play(folder.path());
     let copy = folder.path().join("second.tapis");

@@ -25,7 +25,7 @@ fn day(after: u64) -> NaiveDate {
     NaiveDate::from_ymd_opt(2026, 11, 6).unwrap().checked_add_days(Days::new(after)).unwrap()
 }
 
-/// Who goes out after so many minutes, and by whom; members by their place in the list.
+/// Players with the time of their elimination, and those responsible; members by their place in the list.
 type Out = (usize, &'static [usize], i64);
 
 struct Desk {
@@ -273,7 +273,7 @@ fn several_who_put_a_player_out_together_each_count() {
 }
 
 #[test]
-fn a_season_is_told_apart_and_what_is_undone_does_not_count() {
+fn undone_actions_do_not_count_in_statistics() {
     let mut desk = Desk::new();
     let evenings = desk.story();
     let draft = SeasonDraft {
@@ -344,7 +344,7 @@ fn merged_records_guests_and_erased_members() {
 }
 
 #[test]
-fn an_evening_entered_afterwards_counts_with_what_is_known_of_it() {
+fn an_evening_entered_afterwards_counts_as_known() {
     let mut desk = Desk::new();
     desk.play(0, &[0, 1, 2], &[], &[(2, &[0], 10), (1, &[0], 20)]);
     let [ana, bob, cid, ..] = desk.members[..] else { panic!() };
@@ -395,7 +395,7 @@ fn an_evening_entered_afterwards_counts_with_what_is_known_of_it() {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 12, ..ProptestConfig::default() })]
 
-    /// What is given is received, and everybody who came is counted once everywhere.
+    /// Received eliminations equal the given ones, and everybody who came is counted once everywhere.
     #[test]
     fn the_sums_agree_over_random_evenings(
         evenings in prop::collection::vec((2_usize..=5, 0_usize..5, prop::collection::vec(0_usize..5, 4)), 1..4)

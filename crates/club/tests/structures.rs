@@ -16,7 +16,7 @@ fn club(folder: &tempfile::TempDir) -> Club {
 }
 
 #[test]
-fn a_set_that_is_wrong_is_said_at_its_fields() {
+fn a_wrong_set_is_reported_at_its_fields() {
     let folder = tempfile::tempdir().unwrap();
     let club = club(&folder);
     let mut set = club.library().usual_chip_sets(Language::Fr)[0].clone();
@@ -104,7 +104,7 @@ fn the_hours_of_levels_to_come_follow_the_clock() {
 }
 
 #[test]
-fn the_room_names_the_chips_that_leave_in_the_break() {
+fn the_room_names_the_leaving_chips() {
     use tapis_club::engine::Action;
     let folder = tempfile::tempdir().unwrap();
     let mut club = club(&folder);
@@ -151,7 +151,7 @@ fn the_templates_race_chips_off_where_some_can_leave() {
 }
 
 #[test]
-fn a_structure_s_file_has_a_name_that_windows_takes() {
+fn a_structures_file_name_suits_windows() {
     use tapis_club::levels_file_name;
     assert_eq!(levels_file_name("Vendredi : 20 h / 6-max?", LevelsFile::Csv), "Vendredi - 20 h - 6-max.csv");
     assert_eq!(levels_file_name("CON", LevelsFile::Json), "_CON.json");

@@ -30,7 +30,7 @@ fn why(refused: &Problem) -> &str {
 }
 
 #[test]
-fn a_tag_is_given_to_a_group_found_by_search_and_counted() {
+fn a_searched_group_receives_a_tag() {
     let (_folder, club, [ana, bob, cleo]) = club();
     let library = club.library();
     library.tag_members("Femmes", &[ana, bob].into()).unwrap();
@@ -99,7 +99,7 @@ fn notes_are_dated_kept_in_order_and_deleted() {
 const PICTURE: &[u8] = include_bytes!("../../../icons/128x128.png");
 
 #[test]
-fn a_photo_is_kept_small_follows_a_merge_and_goes_with_the_member() {
+fn a_photo_is_small_and_follows_its_member() {
     let (folder, mut club, [ana, bob, _]) = club();
     let today = NaiveDate::from_ymd_opt(2026, 9, 1).unwrap();
     assert_eq!(club.library().set_photo(ana, b"no picture").unwrap_err().code, "photo-unreadable");
@@ -129,7 +129,7 @@ fn a_photo_is_kept_small_follows_a_merge_and_goes_with_the_member() {
 }
 
 #[test]
-fn licences_are_compared_with_a_federations_list_and_taken_over() {
+fn licences_follow_a_federations_list() {
     let (_folder, club, [ana, bob, cleo]) = club();
     let library = club.library();
     let licence = |member: MemberId, number: &str| {
@@ -152,7 +152,7 @@ fn licences_are_compared_with_a_federations_list_and_taken_over() {
     let check = library.check_licences("Licence;Nom;Prénom\nF-001;Ader;Ana\n".as_bytes()).unwrap();
     let states: Vec<LicenceState> = check.lines.iter().map(|line| line.state).collect();
     assert_eq!(states, [LicenceState::Same, LicenceState::NotListed, LicenceState::NotListed]);
-    // All or none.
+    // One wrong licence refuses all of them.
     let missing = LicenceTaken { member: MemberId(99), licence: "X".to_owned() };
     let taken = vec![LicenceTaken { member: bob, licence: "Y".to_owned() }, missing];
     assert!(library.take_licences(taken, Millis(7)).is_err());
@@ -162,7 +162,7 @@ fn licences_are_compared_with_a_federations_list_and_taken_over() {
 }
 
 #[test]
-fn a_list_carries_tags_notes_and_guests_to_another_club() {
+fn a_list_carries_tags_and_notes() {
     let (_folder, club, [ana, bob, _]) = club();
     let library = club.library();
     let change = |member: MemberId, with: fn(&mut MemberDraft)| {

@@ -136,7 +136,7 @@ fn undo_takes_back_each_button_of_the_clock() {
 }
 
 #[test]
-fn a_shift_of_the_clock_is_said_with_its_sign() {
+fn a_clock_shift_is_shown_with_sign() {
     let mut room = Room::playing();
     for (minutes, said) in [(1, "Horloge décalée de +1:00"), (-1, "Horloge décalée de \u{2212}1:00")] {
         room.act(Action::ShiftClock { by: Millis::of_minutes(minutes) }, 2);
@@ -146,7 +146,7 @@ fn a_shift_of_the_clock_is_said_with_its_sign() {
 }
 
 #[test]
-fn an_undo_of_what_is_not_the_last_is_refused() {
+fn only_the_last_action_can_be_undone() {
     let mut room = Room::playing();
     let first = room.act(out(3), 1);
     let second = room.act(out(4), 2);

@@ -18,7 +18,7 @@ fn usual(club: &mut Club, id: TournamentId) -> Vec<DocumentKind> {
 }
 
 #[test]
-fn what_is_usual_follows_the_evening_and_all_of_it_is_bound_or_kept_apart() {
+fn usual_papers_follow_the_evening() {
     let folder = tempfile::tempdir().unwrap();
     let day = NaiveDate::from_ymd_opt(2026, 11, 21).unwrap();
     let mut club = Club::create(&folder.path().join("c.tapis"), "Les As", Language::Fr, day).unwrap();

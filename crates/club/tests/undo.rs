@@ -45,12 +45,12 @@ fn anything(club: &mut Club, id: TournamentId, dice: &mut ChaCha20Rng) {
         6 => Action::Rebuy { entry: EntryId(entry), stack: Chips::ZERO, paid: false },
         _ => Action::Bust { players: vec![BustLine { entry: EntryId(entry), by: None, stack: None }] },
     };
-    // What the rules refuse changes nothing.
+    // A refused action changes nothing.
     let _ = club.play().act_with(id, &action, START + Millis(3_600_000), dice);
 }
 
 #[test]
-fn any_mix_of_actions_undos_and_redos_is_what_a_fresh_replay_makes() {
+fn undo_and_redo_equal_a_fresh_replay() {
     for seed in 0..6 {
         let folder = tempfile::tempdir().unwrap();
         let mut club = Club::create(&folder.path().join("c.tapis"), "Essai", Language::Fr, today()).unwrap();

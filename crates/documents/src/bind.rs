@@ -15,7 +15,7 @@ use tapis_locale::Language;
 use crate::Printed;
 use crate::pdf::{PROGRAM, described};
 
-/// What a page may inherit from the page tree.
+/// Entries that a page may inherit from the page tree.
 const INHERITED: [&[u8]; 4] = [b"Resources", b"MediaBox", b"CropBox", b"Rotate"];
 
 /// A document to bind.
@@ -23,20 +23,17 @@ const INHERITED: [&[u8]; 4] = [b"Resources", b"MediaBox", b"CropBox", b"Rotate"]
 pub struct Part<'a> {
     /// The title of its bookmark.
     pub title: &'a str,
-    /// The PDF.
     pub bytes: &'a [u8],
     /// Its sheets are cut into pieces: with [`Binding::fronts`], their backs stay empty.
     pub cut: bool,
 }
 
-/// How parts are bound.
+/// Parts to be bound, and the number of keys so far.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Binding<'a> {
     /// The title of the bound document.
     pub title: &'a str,
-    /// Its author.
     pub author: &'a str,
-    /// Its language.
     pub language: Language,
     /// Whether each part starts on the front of a sheet, for two-sided printing.
     pub fronts: bool,
@@ -134,7 +131,7 @@ struct Tags {
     parts: Vec<Object>,
     /// The owners of all pieces, by the keys of pages and links.
     owners: Vec<Object>,
-    /// How many keys there are.
+    /// Number of keys given out.
     keys: i64,
 }
 

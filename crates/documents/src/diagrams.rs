@@ -14,40 +14,35 @@ use crate::layout::shape::{Place, Shape};
 use crate::layout::{Face, Sheet, draw};
 use draw::{Command, Stroke, Tint};
 
-/// Which part of a label is at its position.
+/// Part of a label that is at its position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Anchor {
-    /// Its left end.
     Left,
-    /// Its middle.
     Middle,
-    /// Its right end.
     Right,
 }
 
 /// The style of a label.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Pen {
-    /// Size in points.
+    /// Font size in points.
     pub size: f32,
-    /// Weight.
     pub face: Face,
-    /// Colour.
     pub tint: Tint,
 }
 
 impl Pen {
-    /// Regular, in black.
+    /// Style in the regular weight, in black.
     pub fn plain(size: f32) -> Self {
         Pen { size, face: Face::Regular, tint: Tint::Ink }
     }
 
-    /// Bold, in black.
+    /// Style in bold, in black.
     pub fn bold(size: f32) -> Self {
         Pen { size, face: Face::Bold, tint: Tint::Ink }
     }
 
-    /// In another colour.
+    /// Returns the same style in another colour.
     #[must_use]
     pub fn in_tint(self, tint: Tint) -> Self {
         Pen { tint, ..self }
@@ -100,9 +95,7 @@ pub enum Figure {
     Tables(Vec<tables::TableHand>),
     /// The pots of a hand.
     Pots(side_pots::SidePots),
-    /// A chip race.
     Race(chip_race::ChipRace),
-    /// Rising bets.
     Raises(Vec<raises::Rung>),
 }
 

@@ -1,7 +1,7 @@
 //! Pages two by two on both sides of sheets that are folded once: a booklet.
 
-/// The pages on each side of each sheet, left and right, from 0; none: an empty page. Turned over on its short
-/// edge and folded, the pile of sheets reads from the first page to the last.
+/// The pages on each side of each sheet, left and right, from 0; `None` means an empty page. Turned over on
+/// its short edge and folded, the pile of sheets reads from the first page to the last.
 ///
 /// ```
 /// use tapis_documents::fold::sides;

@@ -34,11 +34,11 @@ pub mod size {
     pub const BODY: f32 = 10.0;
     /// Lists read on a wall.
     pub const WALL: f32 = 12.5;
-    /// Section headings.
+    /// Font size of section headings, in points.
     pub const HEAD: f32 = 15.6;
-    /// Larger headings.
+    /// Font size of larger headings, in points.
     pub const LARGE: f32 = 19.5;
-    /// Titles.
+    /// Font size of titles, in points.
     pub const TITLE: f32 = 24.4;
     /// Text read across a table.
     pub const DISPLAY: f32 = 47.7;

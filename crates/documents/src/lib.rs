@@ -40,10 +40,9 @@ use tapis_locale::Language;
 
 pub use layout::paper::Paper;
 
-/// How a document is printed.
+/// Language, paper and colour of a printed document.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Style {
-    /// Its language.
     pub language: Language,
     /// The size of its sheets.
     pub paper: Paper,
@@ -51,12 +50,10 @@ pub struct Style {
     pub colour: bool,
 }
 
-/// A printed document.
+/// Document as a PDF file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Printed {
-    /// The PDF file.
     pub bytes: Vec<u8>,
-    /// How many pages it has.
     pub pages: usize,
     /// Characters that the font lacks, in order; each is shown as a replacement mark.
     pub missing: Vec<char>,

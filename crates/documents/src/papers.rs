@@ -51,12 +51,10 @@ use crate::layout::draw::{Command, Tint};
 use crate::layout::{ASCENT, Face, Heading, LEADING, Run, Sheet, Table, Type, size};
 use crate::{Printed, Style, pdf};
 
-/// A person's name.
+/// First and last name of a person.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Name {
-    /// First name.
     pub first: String,
-    /// Family name.
     pub last: String,
 }
 
@@ -75,26 +73,23 @@ impl Name {
 /// A local date and time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Moment {
-    /// The day.
     pub day: NaiveDate,
-    /// Minutes after midnight.
+    /// Time of day in minutes after midnight.
     pub minute: i64,
 }
 
 /// The tournament a document is about.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Occasion {
-    /// The club.
     pub club: Letterhead,
-    /// The tournament.
     pub tournament: String,
     /// The day it is played.
     pub day: NaiveDate,
-    /// Where it is played; may be empty.
+    /// Venue of the tournament; may be empty.
     pub venue: String,
     /// The game's name; empty for the usual one.
     pub game: String,
-    /// When something last happened in it; `None` if nothing has.
+    /// Time of the last thing that happened in it; `None` if nothing has.
     pub as_of: Option<Moment>,
     /// The draw whose seats the document shows; `None` if it shows none.
     pub draw: Option<DrawnSeats>,
@@ -107,12 +102,12 @@ pub struct Occasion {
 pub struct DrawnSeats {
     /// Its number in the tournament, from 1.
     pub number: u32,
-    /// When it was made.
+    /// Time of the document's creation.
     pub at: Moment,
 }
 
 impl Occasion {
-    /// Where and when it is played, and the game where it is not the usual one.
+    /// Venue and time, and the game if it is not the usual one.
     pub fn place(&self, language: Language) -> String {
         let mut place = vec![date(language, self.day)];
         if !self.venue.trim().is_empty() {
@@ -231,7 +226,7 @@ fn short_date(language: Language, day: NaiveDate) -> String {
     day.format(form).to_string()
 }
 
-/// How many play, and with how many entries where some bought another one.
+/// Number of players, and of entries if some bought another one.
 fn field_of(players: u32, entries: u32, language: Language) -> String {
     let (players, all) = (i64::from(players), i64::from(entries));
     if all > players {

@@ -283,7 +283,7 @@ fn rulings_state_question_answer_rule_and_the_directors_reason() {
     assert!(nothing.contains("No ruling was kept."), "{nothing}");
 }
 
-/// Whatever happened, the committee reads one page.
+/// The committee reads one page, whatever happened.
 #[test]
 fn the_report_is_one_page() {
     for language in BOTH {
@@ -312,7 +312,7 @@ fn the_report_is_one_page() {
 }
 
 #[test]
-fn equal_facts_give_equal_bytes_and_no_letter_is_missing() {
+fn equal_facts_give_equal_bytes() {
     for language in BOTH {
         let make: [fn(usize, Style) -> Printed; 4] = [payouts, eliminations, rulings, report];
         for (index, make) in make.into_iter().enumerate() {

@@ -200,7 +200,7 @@ fn called(style: Style) -> String {
 }
 
 #[test]
-fn every_annex_is_printed_in_both_languages_on_both_papers() {
+fn every_annex_prints_in_all_languages_and_sizes() {
     for &annex in Annex::ALL {
         for style in styles() {
             let printed = print(annex, &annexes(), &issued(), style);
@@ -252,7 +252,7 @@ fn the_glossary_is_sorted_in_each_language() {
     assert!(at("Équilibrage") < at("Fermeture de table") && at("Droit d’entrée") < at("Équilibrage"));
 }
 
-/// Whatever a club plays, its conditions are one page, or two rather than unreadably small.
+/// The conditions are one page, or two rather than unreadably small, whatever a club plays.
 #[test]
 fn conditions_stay_legible_in_long_evenings() {
     for (levels, most) in [(1, 1), (12, 1), (30, 1), (45, 2), (60, 2)] {

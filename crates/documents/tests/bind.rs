@@ -58,7 +58,7 @@ fn pages(printed: &Printed, name: &str) -> Vec<String> {
 }
 
 #[test]
-fn a_bound_document_has_every_page_and_a_bookmark_for_each_part() {
+fn a_bound_document_has_all_pages_and_bookmarks() {
     let parts = parts();
     let whole = bound(&parts, false);
     let each: Vec<String> =
@@ -80,7 +80,7 @@ fn a_bound_document_has_every_page_and_a_bookmark_for_each_part() {
 }
 
 #[test]
-fn each_part_starts_on_a_front_side_when_printed_on_both_sides() {
+fn each_part_starts_on_a_front_side() {
     let parts = parts();
     let whole = bound(&parts, true);
     let mut expected = Vec::new();
@@ -95,7 +95,7 @@ fn each_part_starts_on_a_front_side_when_printed_on_both_sides() {
 }
 
 #[test]
-fn the_backs_of_cards_stay_empty_when_printed_on_both_sides() {
+fn backs_of_cards_stay_empty() {
     let [cards, list, _] = parts();
     let parts = [("Cartons", &cards, true), ("Places", &list, false)].map(|(title, part, cut)| Part {
         title,

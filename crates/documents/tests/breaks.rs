@@ -1,4 +1,4 @@
-//! Where lists break: no row alone on a page, no heading at the foot of one, balanced columns.
+//! Breaks of lists: no row alone on a page, no heading at the foot of one, balanced columns.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
 
@@ -41,7 +41,7 @@ fn table(rows: usize, heads: usize, columns: usize, end: End, style: Style) -> V
 }
 
 #[test]
-fn no_row_is_alone_on_the_last_page_and_no_heading_at_a_foot() {
+fn no_row_and_no_heading_stands_alone() {
     for paper in [Paper::A4, Paper::Letter] {
         let style = Style { paper, ..style(Language::Fr) };
         for rows in 20..100 {

@@ -13,7 +13,7 @@ use tapis_documents::papers::table_sheets::{self, CaptainCode, TableSheet, Table
 use tapis_documents::{Paper, Printed, Style};
 use tapis_locale::Language;
 
-/// What a scanner finds on the pages of a document, printed at 150 dots an inch.
+/// Codes that a scanner finds on the pages of a document, printed at 150 dots an inch.
 fn scanned(printed: &Printed, name: &str) -> BTreeSet<String> {
     let path = kept(printed, name, Language::Fr);
     let folder = path.with_extension("pages");
@@ -33,7 +33,7 @@ fn scanned(printed: &Printed, name: &str) -> BTreeSet<String> {
 }
 
 #[test]
-fn every_code_of_every_card_scans_from_the_printed_page() {
+fn every_code_scans_from_the_printed_page() {
     for (ten, paper) in [(false, Paper::A4), (true, Paper::A4), (true, Paper::Letter)] {
         let mut cards = seat_cards_of(10, ten);
         cards.tournament = 12_345;
@@ -106,7 +106,7 @@ fn where_devices_are_let_in_the_codes_are_addresses() {
 }
 
 #[test]
-fn a_code_contains_club_tournament_entry_and_seat_and_no_name() {
+fn a_code_contains_no_name() {
     let mut cards = seat_cards_of(1, false);
     cards.occasion.club.name = "Étoile d’œuvre ; club".to_owned();
     let code = cards.code(&cards.cards[0]);

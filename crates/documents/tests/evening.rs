@@ -184,7 +184,7 @@ fn wall_lists_shrink_before_they_take_another_page() {
 
 /// Five or six tables with long names fit on one page rather than leave one of them alone on a second.
 #[test]
-fn a_list_of_tables_shrinks_before_it_takes_another_page() {
+fn tables_shrink_before_they_take_another_page() {
     for language in BOTH {
         assert_eq!([45, 54, 63].map(|players| by_table(players, style(language)).pages), [1, 1, 2]);
     }

@@ -48,7 +48,7 @@ fn of_club(club: Letterhead) -> Standings {
 }
 
 #[test]
-fn the_logo_is_on_the_first_page_and_grey_without_colours() {
+fn the_logo_is_grey_without_colours() {
     for language in BOTH {
         let club = Letterhead { logo: Some(logo()), ..occasion().club };
         let printed = standings::print(&of_club(club.clone()), style(language));
@@ -84,7 +84,7 @@ fn a_logo_of_many_colours_keeps_them() {
 }
 
 #[test]
-fn a_file_that_is_not_a_picture_is_no_logo() {
+fn only_a_picture_is_a_logo() {
     assert_eq!(Picture::read(b"<svg xmlns='http://www.w3.org/2000/svg'/>"), None);
     assert_eq!(Picture::read(&[0x89, b'P', b'N', b'G', 13, 10, 26, 10, 0, 0]), None);
     assert_eq!(Picture::read(&[]), None);

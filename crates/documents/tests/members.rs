@@ -118,7 +118,7 @@ fn private_data_is_printed_only_on_request() {
 }
 
 #[test]
-fn a_card_has_name_number_and_status_and_its_code_is_the_number() {
+fn a_card_shows_name_number_status_and_code() {
     let printed = cards(1, style(Language::Fr));
     let text = words(&printed, "member-card", Language::Fr);
     for part in ["Carte de membre", "Amélie Berthier", "Membre nº 001", "Valable jusqu’au 3 septembre 2027"]
@@ -232,7 +232,7 @@ fn an_e_mail_address_is_never_hyphenated() {
 }
 
 #[test]
-fn a_dossier_leaves_out_empty_columns_and_keeps_titles_with_their_lists() {
+fn a_dossier_omits_empty_columns() {
     let heads = || {
         [("Jour", HeadKind::Short), ("Motif", HeadKind::Text), ("Montant", HeadKind::Number)]
             .map(|(words, kind)| Head { words: words.to_owned(), kind })

@@ -23,7 +23,7 @@ fn names_around_a_table_break_between_names() {
 
 /// A long word is set smaller, not divided: a syllable alone reads like a name of its own.
 #[test]
-fn names_around_a_table_are_not_divided_inside_a_word() {
+fn names_around_a_table_stay_undivided() {
     let far = ["Chrząszczyżewoszycka", "Brzęczyszczykiewicz", "Παπαχατζηγεωργίου"];
     let mut sheet = table(0, 9);
     for (chair, last) in sheet.chairs.iter_mut().zip(far.iter().cycle()) {

@@ -168,7 +168,7 @@ fn moves_of_one_moment_stay_together() {
 }
 
 #[test]
-fn places_with_the_same_prize_share_a_line_and_other_prizes_follow() {
+fn places_with_the_same_prize_share_a_line() {
     let line =
         |place: u32, to: u32, amount: i64| prizes::Line { place, to, amount, in_kind: vec![], winner: None };
     let book = Thing { name: "Livre".to_owned(), value: Some(1_500), donor: Some("Librairie".to_owned()) };

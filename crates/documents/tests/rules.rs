@@ -14,7 +14,7 @@ use tapis_locale::{Language, Value, text};
 /// The number of rules in each chapter that the club published in 2010: 129 in total.
 const CHAPTERS: [u32; 13] = [5, 24, 7, 2, 5, 20, 27, 17, 2, 7, 4, 8, 1];
 
-/// Every rule number.
+/// Numbers of all the rules.
 fn numbers() -> Vec<String> {
     let chapter = |(chapter, count): (u32, u32)| (1..=count).map(move |rule| format!("{chapter}-{rule}"));
     (1..).zip(CHAPTERS).flat_map(chapter).collect()
@@ -162,7 +162,7 @@ fn the_booklet_follows_the_ruleset() {
 }
 
 #[test]
-fn differences_are_marked_at_the_rule_and_explained_at_the_start() {
+fn differences_are_marked_and_explained() {
     let mut marked = rules(Language::En);
     marked.chapters[4].rules[1].notes = vec!["Gap: 2 (Club (2010): 3)".to_owned()];
     marked.chapters[4].rules[2].words = "First paragraph.\n\nSecond, see 7-10 and 99-9.".to_owned();

@@ -135,7 +135,7 @@ fn report(evenings: usize, style: Style) -> Printed {
 }
 
 #[test]
-fn a_season_in_figures_says_durations_and_money_as_people_do() {
+fn figures_show_durations_and_money_in_usual_units() {
     let text = words(&report(26, style(Language::Fr)), "season-report-26", Language::Fr);
     for part in [
         "Bilan de la saison",

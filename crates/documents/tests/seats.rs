@@ -229,7 +229,7 @@ fn page_counts_are_the_same_in_english() {
 }
 
 #[test]
-fn equal_facts_give_equal_bytes_and_greyscale_has_no_colour() {
+fn equal_facts_give_equal_bytes_in_both_styles() {
     for (what, make, _) in ALL {
         let black = Style { colour: false, paper: Paper::Letter, ..style(Language::Fr) };
         let printed = make(20, black);
@@ -404,7 +404,7 @@ fn with_nothing_to_print_there_is_a_sentence() {
 }
 
 #[test]
-fn a_table_sheet_says_who_posts_the_ante_and_has_a_dealer_s_place_only_with_a_dealer() {
+fn a_table_sheet_shows_the_ante_and_the_dealer() {
     let read = |dealt: bool, ante: Ante| {
         let tables = vec![TableSheet { dealt, ..table(0, 9) }];
         let sheets = TableSheets { occasion: occasion(), tables, blinds: blinds(), ante, wifi: None };

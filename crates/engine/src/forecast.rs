@@ -1,32 +1,28 @@
-//! When the evening will end: from the structure, the players left and their chips, and the pace
-//! of eliminations so far.
+//! Forecast of the evening's end: from the structure, the players left and their chips, and the pace of eliminations so
+//! far.
 //!
-//! The evening is followed from now on as [`expected_end`](crate::structure::expected_end) follows
-//! it from the start, by the same model (`structure/expected.rs` explains it): from one elimination
-//! to the next, each after its average wait. While rebuys are sold most of those who lose their
-//! chips buy again; while newcomers are let in, one more is expected for every sixteen entries.
-//! Time in the structure is lengthened by the pauses that are usual (`tempo.rs`).
+//! The evening is followed from now on as [`expected_end`](crate::structure::expected_end) follows it from the start,
+//! by the same model (`structure/expected.rs` explains it): from one elimination to the next, each after its average
+//! wait. While rebuys are sold most of those who lose their chips buy again; while newcomers are let in, one more is
+//! expected for every sixteen entries. Time in the structure is lengthened by the pauses that are usual (`tempo.rs`).
 //!
-//! While play goes hand for hand the clock goes by hands: until the bubble bursts, two minutes of the
-//! structure take as long as a hand does. **That is an assumption**: no evening that the model was
-//! fitted to was played hand for hand. A hand is taken to last two minutes, which weighs as much as
-//! four hands seen, and how much that adds is taken to be as uncertain as it is long.
+//! While play goes hand for hand the clock goes by hands: until the bubble bursts, two minutes of the structure take as
+//! long as a hand does. **That is an assumption**: no evening that the model was fitted to was played hand for hand. A
+//! hand is taken to last two minutes, which weighs as much as four hands seen, and how much that adds is taken to be as
+//! uncertain as it is long.
 //!
-//! The tempo is the club's, and what is seen of this evening counts beside it: twenty
-//! eliminations weigh as much as the assumption. Time without an elimination counts too.
+//! The tempo is the club's, and what is seen of this evening counts beside it: twenty eliminations weigh as much as the
+//! assumption. Time without an elimination counts too.
 //!
-//! The interval is that of eight evenings in ten. Its width adds what chance does to each wait
-//! still to come to what is not known of the tempo. With two players left the wait varies as much
-//! as it lasts; with more, the stacks of those who do not go out come nearer to it, and it varies
-//! the less the more players share it.
+//! The interval is that of eight evenings in ten. Its width adds what chance does to each wait still to come to what is
+//! not known of the tempo. With two players left the wait varies as much as it lasts; with more, the stacks of those
+//! who do not go out come nearer to it, and it varies the less the more players share it.
 //!
-//! A clock stopped without a stated end moves the forecast by a minute for each minute, and the
-//! interval grows: the rest of the stop is as uncertain as the stop has been long so far. (In those
-//! evenings, where the clock had stood for 5, 10 and 20 minutes, the rest of the pause was 10, 19 and
-//! 23 minutes as a root mean square.)
+//! A clock stopped without a stated end moves the forecast by a minute for each minute, and the interval grows: the
+//! rest of the stop is as uncertain as the stop has been long so far. (In those evenings, where the clock had stood for
+//! 5, 10 and 20 minutes, the rest of the pause was 10, 19 and 23 minutes as a root mean square.)
 //!
-//! It is not known how well this holds above 30 entries, so no interval is stated there
-//! (`judged`).
+//! It is not known how well this holds above 30 entries, so no interval is stated there (`judged`).
 //!
 //! Each evening judged by figures fitted to those of other years (`crates/engine/tests/fitting.rs`), with that many per
 //! cent of it played:
@@ -39,8 +35,8 @@
 //! | 75 % | 0 min | 19 min | 36 min | 83 % |
 //! | 90 % | 6 min | 11 min | 26 min | 87 % |
 //!
-//! The figures rest on evenings of one club, and the years are quarters of the evenings in the order of the file:
-//! their days are not known.
+//! The figures rest on evenings of one club, and the years are quarters of the evenings in the order of the file: their
+//! days are not known.
 
 use crate::play::tempo::EndForecast;
 use serde::{Deserialize, Serialize};
@@ -55,25 +51,25 @@ use crate::structure::{Buying, Course, LARGE, Pace, Step, Tempo, position};
 /// The interval reaches so many hundredths of a standard deviation to each side. 128 would hold 80 % of a normal
 /// distribution, but evenings of other years than those fitted to lie further out: with 128 it held 75 to 83 % of them.
 const REACH: i128 = 150;
-/// What is not known of the tempo with more entries than in any evening that the model was judged by, as
-/// a standard deviation in thousandths of the time to come.
+/// Uncertainty of the tempo with more entries than in any evening that the model was judged by, as a standard deviation
+/// in thousandths of the time to come.
 const UNKNOWN_LARGE: i128 = 120;
 /// An interval wider than this to each side says nothing.
 const TOO_WIDE: Millis = Millis::of_minutes(180);
 /// Nothing is said more exactly than this.
 const GRAIN: Millis = Millis::of_minutes(5);
 
-/// When the evening is expected to end.
+/// Expected end of an evening.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Forecast {
     /// The middle of the interval, UTC milliseconds. While the clock is stopped it recedes.
     pub ends_at: Millis,
-    /// Half its width; a multiple of five minutes; 0: the end is fixed.
+    /// Half its width; a multiple of five minutes; 0 if the end is fixed.
     pub margin: Millis,
     /// Such intervals were compared with real evenings; otherwise the margin is an assumption.
     pub judged: bool,
-    /// What keeps the clock from going on by itself; none: nothing does.
+    /// Obstacle that stops the clock from going on by itself; `None` if nothing does.
     pub held: Option<Held>,
     /// The step of the structure in which the middle lies, from 0.
     pub step: usize,
@@ -81,51 +77,43 @@ pub struct Forecast {
     pub overtime: bool,
 }
 
-/// What keeps the clock from going on by itself.
+/// Obstacle that stops the clock from going on by itself.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Held {
     /// It was stopped, until somebody lets it go on.
-    Stopped {
-        /// Since this instant.
-        since: Millis,
-    },
+    Stopped { since: Millis },
     /// Play goes hand for hand.
     Hands {
-        /// How long a hand is expected to last.
+        /// Expected duration of a hand.
         lasting: Millis,
     },
 }
 
-/// What a forecast is made from.
+/// Situation from which a forecast is made.
 #[derive(Debug, Clone, Copy)]
 pub struct Situation<'a> {
-    /// The structure.
     pub steps: &'a [Step],
-    /// The clock.
     pub reading: ClockReading,
     /// The instant it was read at.
     pub now: Millis,
     /// The instant of the first card.
     pub began: Millis,
-    /// Since when the clock has stood still, where it does not go on by itself.
+    /// Time since which the clock has stood still, if it does not go on by itself.
     pub stopped_at: Option<Millis>,
     /// Play goes hand for hand.
     pub hands: Option<Hands>,
-    /// Players left.
     pub left: u32,
-    /// Entries.
     pub entries: u32,
-    /// Chips in play.
     pub chips: Chips,
     /// Play ends when so many are left.
     pub goal: u32,
-    /// What is still bought.
+    /// Purchases that are still possible.
     pub buying: Buying,
     /// The tempo assumed before the first card.
     pub tempo: Tempo,
-    /// What was seen of it so far.
+    /// Pace of eliminations so far.
     pub pace: Pace,
 }
 
@@ -156,13 +144,13 @@ impl<'a> Situation<'a> {
             .at(tempo)
     }
 
-    /// What is left of a break that the director called.
+    /// Rest of a break that the director called.
     fn called(&self) -> Millis {
         if self.reading.called_break { self.reading.remaining } else { Millis::ZERO }
     }
 
-    /// By how much hand-for-hand play, on this course, lasts longer than the clock goes on by; below
-    /// 0 where its hands are short.
+    /// Time by which hand-for-hand play, on this course, lasts longer than the clock goes on by; below 0 where its
+    /// hands are short.
     fn by_hands(&self, ahead: &Course<'_>) -> i128 {
         let Some(hands) = self.hands else { return 0 };
         let mut bubble = ahead.clone().down_to(hands.until_left.max(self.goal));
@@ -170,15 +158,14 @@ impl<'a> Situation<'a> {
         bubble.played * i128::from(hands.lasting.saturating_sub(OFF_PER_HAND)) / i128::from(OFF_PER_HAND)
     }
 
-    /// How long it is until somebody is out where that takes so many millionths of its average:
-    /// what makes up evenings asks it.
+    /// Time until somebody is out if that takes so many millionths of its average: what makes up evenings asks it.
     pub fn next_out(&self, need: u32) -> Millis {
         let mut ahead = self.ahead(self.steps, self.tempo).needing(i128::from(need));
         ahead.next_out(Millis::MAX);
         ahead.elapsed.saturating_add(self.called())
     }
 
-    /// What is known of the pace after one more hand in which players went out.
+    /// Pace after one more hand in which players went out.
     #[must_use]
     pub fn after(&self, out: u32) -> Pace {
         let played = position(self.steps, &self.reading);
@@ -232,7 +219,7 @@ impl Course<'_> {
     }
 }
 
-/// In which step the clock is after so much time in the structure, and whether that is over then.
+/// Step of the clock after so much time in the structure, and whether that is over then.
 fn step_at(steps: &[Step], reading: &ClockReading, after: Millis) -> (usize, bool) {
     let mut left = after;
     for (index, step) in steps.iter().enumerate().skip(reading.step) {
@@ -247,7 +234,7 @@ fn step_at(steps: &[Step], reading: &ClockReading, after: Millis) -> (usize, boo
 }
 
 impl<'a> EndForecast<'a> {
-    /// What is still bought.
+    /// Purchases that are still possible.
     fn buying(self) -> Buying {
         let steps = &self.tournament.setup.steps;
         let until =
@@ -300,12 +287,12 @@ impl<'a> EndForecast<'a> {
             .map_or(self.tournament.counts.in_play(), |stacks| stacks.iter().map(|stack| stack.chips).sum())
     }
 
-    /// When the evening is expected to end; none unless it is being played.
+    /// Expected end of the evening; none unless it is being played.
     pub fn forecast(self, now: Millis) -> Option<Forecast> {
         self.forecast_with(&self.tournament.setup.steps, now)
     }
 
-    /// When it would end if the levels after the present one lasted so many minutes.
+    /// Expected end if the levels after the present one lasted so many minutes.
     pub fn forecast_cut(self, minutes: u32, now: Millis) -> Option<Forecast> {
         let steps = crate::structure::cut_after(
             &self.tournament.setup.steps,

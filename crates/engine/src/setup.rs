@@ -1,5 +1,4 @@
-//! What a tournament is set up to be: the form's draft, and the [`Setup`] that
-//! [`SetupDraft::check`] makes of a valid one.
+//! Set-up of a tournament: the form's draft, and the [`Setup`] that [`SetupDraft::check`] makes of a valid one.
 
 use std::ops::Deref;
 use std::sync::Arc;
@@ -45,10 +44,10 @@ pub struct RoomTable {
     /// The number on it.
     #[serde(rename = "no")]
     pub no: TableNo,
-    /// How many seats it has, 2 to 10 (rule 002 Pre-a).
+    /// Number of its seats, 2 to 10 (rule 002 Pre-a).
     #[serde(rename = "seats")]
     pub seats: SeatNo,
-    /// What people call it ("by the window"); none: its number says enough.
+    /// Name in the room ("by the window"); `None` if its number says enough.
     #[serde(rename = "name", default)]
     pub name: Option<String>,
 }
@@ -60,7 +59,7 @@ impl RoomTable {
     }
 }
 
-/// What is paid, where money is played for at all.
+/// Prices, if money is played for at all.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -80,27 +79,27 @@ pub struct Money {
     /// The price of an add-on, all to the pool.
     #[serde(rename = "addon_price")]
     pub addon_price: Cents,
-    /// What each entry pays on top for a bounty; none: there are none.
+    /// Bounty that each entry pays on top; `None` if there are none.
     #[serde(rename = "bounty", default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub bounty: Option<Bounty>,
-    /// What a re-entry costs; none: as much as an entry.
+    /// Price of a re-entry; `None` means as much as an entry.
     #[serde(rename = "re_entry", default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub re_entry: Option<ReEntryPrice>,
-    /// How finely bounties are shared; none: in whole units of the currency.
+    /// Unit in which bounties are shared; `None` means in whole units of the currency.
     #[serde(rename = "bounty_rounding", default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub bounty_rounding: Option<BountyRounding>,
 }
 
 impl Money {
-    /// What an entry costs in all: its part of the pool, the club's, and the bounty.
+    /// Price of an entry with all its parts: its part of the pool, the club's, and the bounty.
     pub fn entry_price(&self) -> Cents {
         self.with_bounty(self.fee, self.club_part)
     }
 
-    /// What a re-entry costs in all, likewise.
+    /// Price of a re-entry with all its parts, likewise.
     pub fn re_entry_price(&self) -> Cents {
         let of_entry = ReEntryPrice { fee: self.fee, club_part: self.club_part };
         let ReEntryPrice { fee, club_part } = self.re_entry.unwrap_or(of_entry);
@@ -132,7 +131,7 @@ pub enum Format {
         /// The last level (from 1, breaks not counted) in which rebuys are sold.
         #[serde(rename = "last_level")]
         last_level: u32,
-        /// How many one player may buy; none: no limit.
+        /// Number that one player may buy; `None` for no limit.
         #[serde(rename = "max_rebuys")]
         max_rebuys: Option<u32>,
         /// Whether an add-on is sold at the end of the period.
@@ -141,7 +140,7 @@ pub enum Format {
         /// Starting stacks in one add-on: 1, or 2 for a double one.
         #[serde(rename = "addon_multiple")]
         addon_multiple: u32,
-        /// From when the add-on is sold; none: after the extra hands.
+        /// Moment from which the add-on is sold; `None` means after the extra hands.
         #[serde(rename = "addon_from", default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]
         addon_from: Option<AddOnFrom>,
@@ -153,7 +152,6 @@ pub enum Format {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct SetupDraft {
-    /// What it is called.
     #[serde(rename = "name")]
     pub name: String,
     /// The day it is played.
@@ -162,13 +160,12 @@ pub struct SetupDraft {
     /// Planned start, in minutes after midnight, local time.
     #[serde(rename = "start_minute")]
     pub start_minute: u16,
-    /// Where it is played.
     #[serde(rename = "venue")]
     pub venue: String,
     /// Chips that everyone starts with (1-5).
     #[serde(rename = "starting_stack")]
     pub starting_stack: Chips,
-    /// The chips it is played with, a copy of the club's set; none: not said.
+    /// The chips it is played with, a copy of the club's set; `None` if not said.
     #[serde(rename = "chip_set", default)]
     pub chip_set: Option<ChipSet>,
     /// Levels and breaks in order.
@@ -183,33 +180,32 @@ pub struct SetupDraft {
     /// Tables of the room in the order in which they are opened.
     #[serde(rename = "tables")]
     pub tables: Vec<RoomTable>,
-    /// None: no money at all.
+    /// `None` means no money at all.
     #[serde(rename = "money")]
     pub money: Option<Money>,
-    /// What is played; none: hold'em, bet as the rules say.
+    /// Game that is played; `None` means hold'em, bet as the rules say.
     #[serde(rename = "game", default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub game: Option<Game>,
-    /// Games that take turns, in the place of the one; none: one game all evening.
+    /// Games that take turns, in the place of the one; `None` means one game all evening.
     #[serde(rename = "rotation", default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub rotation: Option<Rotation>,
-    /// Freezeout, or rebuys.
     #[serde(rename = "format")]
     pub format: Format,
-    /// Whether players who are out may buy another entry; none: they may not.
+    /// Whether players who are out may buy another entry; `None` if they may not.
     #[serde(rename = "re_entries", default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub re_entries: Option<ReEntries>,
-    /// How it is played in rounds, each table until one player is left: a shoot-out, or a bracket; none: it is not.
+    /// Rounds, in each of which a table plays until one player is left: a shoot-out, or a bracket; `None` if it is not.
     #[serde(rename = "rounds", default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub rounds: Option<Rounds>,
-    /// Teams whose players are drawn apart from one another; empty: none are.
+    /// Teams whose players are drawn apart from one another; empty if none are.
     #[serde(rename = "teams", default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<TeamList>>", optional))]
     pub teams: Vec<TeamList>,
-    /// Last level (from 1, breaks not counted) in which a latecomer may enter; 0: none.
+    /// Last level (from 1, breaks not counted) in which a latecomer may enter; 0 if there is none.
     #[serde(rename = "late_last_level")]
     pub late_last_level: u32,
     /// The hour at which latecomers may enter no more, in minutes after midnight, local time, even though that level is
@@ -217,21 +213,20 @@ pub struct SetupDraft {
     #[serde(rename = "late_until_minute", default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub late_until_minute: Option<u16>,
-    /// How many may play: whoever signs up beyond that waits for a place; none: no limit.
+    /// Greatest number of players: whoever signs up beyond that waits for a place; `None` for no limit.
     #[serde(rename = "capacity", default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub capacity: Option<u32>,
-    /// The players who are expected and their purchases; none: nobody said.
+    /// The players who are expected and their purchases; `None` if nobody said.
     #[serde(rename = "expected", default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub expected: Option<Expected>,
-    /// How the pool is shared.
+    /// Division of the pool.
     #[serde(rename = "prizes")]
     pub prizes: PrizePlan,
-    /// How season points are given.
+    /// Scheme by which season points are given.
     #[serde(rename = "points")]
     pub points: PointsScheme,
-    /// When play ends.
     #[serde(rename = "end")]
     pub end: EndCondition,
     /// The rules it is played by.
@@ -240,13 +235,13 @@ pub struct SetupDraft {
 }
 
 impl SetupDraft {
-    /// The last level in which re-entries are sold; none: there are none.
+    /// The last level in which re-entries are sold; `None` if there are none.
     pub fn re_entries_last_level(&self) -> Option<u32> {
         let sold = self.re_entries.as_ref()?;
         Some(sold.last_level.unwrap_or(self.late_last_level))
     }
 
-    /// The last level (from 1, breaks not counted) in which rebuys or re-entries are sold; none: neither are.
+    /// The last level (from 1, breaks not counted) in which rebuys or re-entries are sold; `None` if neither are.
     pub fn sales_last_level(&self) -> Option<u32> {
         match self.format {
             Format::Rebuy { last_level, .. } => Some(last_level),
@@ -254,7 +249,7 @@ impl SetupDraft {
         }
     }
 
-    /// What is played; of a rotation the first game.
+    /// Game that is played; of a rotation the first game.
     pub fn game(&self) -> Game {
         let first = self.rotation.as_ref().and_then(|rotation| rotation.games.first().copied());
         first.or(self.game).unwrap_or_else(|| Game::holdem(self.ruleset.betting))
@@ -337,7 +332,7 @@ impl Setup {
         SetupDraft::clone(&self.0)
     }
 
-    /// How many players a table of the room takes: its own seats, at most the tournament's.
+    /// Number of players that a table of the room takes: its own seats, at most the tournament's.
     pub fn seats_at(&self, table: TableNo) -> Option<SeatNo> {
         // Most rooms are numbered from 1 without a gap: look there first.
         let likely = usize::from(table).checked_sub(1).and_then(|index| self.tables.get(index));
@@ -346,12 +341,12 @@ impl Setup {
         found.map(|room| room.seats.min(self.seats_per_table))
     }
 
-    /// What an entry costs in all.
+    /// Price of an entry with all its parts.
     pub fn entry_price(&self) -> Cents {
         self.money.as_ref().map_or(Cents::ZERO, Money::entry_price)
     }
 
-    /// What a re-entry costs in all.
+    /// Price of a re-entry with all its parts.
     pub fn re_entry_price(&self) -> Cents {
         self.money.as_ref().map_or(Cents::ZERO, Money::re_entry_price)
     }

@@ -34,14 +34,12 @@ pub(crate) use tempo::position;
 pub use tempo::{Pace, Tempo};
 pub use write::{CsvWords, csv, json};
 
-/// Who posts the ante.
+/// Players who post the ante.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum AnteKind {
-    /// Nobody.
     #[serde(rename = "none")]
     None,
-    /// Every player.
     #[serde(rename = "classic")]
     Classic,
     /// The big blind, for the whole table.
@@ -54,22 +52,17 @@ pub enum AnteKind {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", deny_unknown_fields)]
 pub enum Step {
-    /// A level.
     #[serde(rename = "level")]
     Level {
-        /// Small blind.
         #[serde(rename = "small_blind")]
         small_blind: Chips,
-        /// Big blind.
         #[serde(rename = "big_blind")]
         big_blind: Chips,
-        /// Ante; 0: none.
+        /// Amount of the ante; 0 if none.
         #[serde(rename = "ante")]
         ante: Chips,
-        /// Who posts it.
         #[serde(rename = "ante_kind")]
         ante_kind: AnteKind,
-        /// Its length.
         #[serde(rename = "minutes")]
         minutes: u32,
     },
@@ -79,13 +72,12 @@ pub enum Step {
         /// Ante of each player.
         #[serde(rename = "ante")]
         ante: Chips,
-        /// What the player with the lowest card brings in.
+        /// Bring-in of the player with the lowest card.
         #[serde(rename = "bring_in")]
         bring_in: Chips,
         /// A bet in the first rounds.
         #[serde(rename = "small_bet")]
         small_bet: Chips,
-        /// Its length.
         #[serde(rename = "minutes")]
         minutes: u32,
     },
@@ -101,17 +93,14 @@ pub enum Step {
         /// Ante of each player at stud.
         #[serde(rename = "ante")]
         ante: Chips,
-        /// Bring-in at stud.
+        /// Amount of the bring-in at stud.
         #[serde(rename = "bring_in")]
         bring_in: Chips,
-        /// Its length.
         #[serde(rename = "minutes")]
         minutes: u32,
     },
-    /// A break.
     #[serde(rename = "break")]
     Break {
-        /// Its length.
         #[serde(rename = "minutes")]
         minutes: u32,
         /// Small chips are raced off in it (chapter 10).
@@ -120,7 +109,7 @@ pub enum Step {
     },
 }
 
-/// Why a list of steps cannot be played. Steps are counted from 0.
+/// Reason why a list of steps cannot be played. Steps are counted from 0.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "code", rename_all = "snake_case")]
@@ -132,93 +121,48 @@ pub enum StructureError {
     /// The first step is a break.
     BeginsWithBreak,
     /// A step's length must be 1 minute to 10 hours.
-    Minutes {
-        /// Which.
-        step: usize,
-    },
+    Minutes { step: usize },
     /// A big blind must be at least 1, unless everybody posts an ante and nobody a blind; a small blind
     /// or an ante not below 0, the small blind not above the big one.
-    Blinds {
-        /// Which.
-        step: usize,
-    },
+    Blinds { step: usize },
     /// At stud the ante must be at least 1, the bring-in not below it, the small bet above the bring-in.
-    Bets {
-        /// Which.
-        step: usize,
-    },
+    Bets { step: usize },
 }
 
-/// What can be played but looks wrong. Steps are counted from 0.
+/// Oddity of steps that can be played. Steps are counted from 0.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "code", rename_all = "snake_case")]
 pub enum StructureWarning {
     /// The big blind goes down.
-    BlindsGoDown {
-        /// Where.
-        step: usize,
-    },
+    BlindsGoDown { step: usize },
     /// The ante is above the big blind.
-    AnteAboveBigBlind {
-        /// Where.
-        step: usize,
-    },
+    AnteAboveBigBlind { step: usize },
     /// The big blind more than doubles and a half.
-    SteepJump {
-        /// Where.
-        step: usize,
-    },
+    SteepJump { step: usize },
     /// The small blind is not half the big blind (002, 1).
-    SmallBlindNotHalf {
-        /// Where.
-        step: usize,
-    },
+    SmallBlindNotHalf { step: usize },
     /// The blinds are those of the level before.
-    BlindsStay {
-        /// Where.
-        step: usize,
-    },
+    BlindsStay { step: usize },
     /// There is an ante, and nobody posts it.
-    AnteOfNobody {
-        /// Where.
-        step: usize,
-    },
+    AnteOfNobody { step: usize },
     /// A blind or an ante cannot be paid with the chips then in play.
     Unpayable {
-        /// Where.
         step: usize,
         /// The smallest chip then in play.
         chip: Chips,
     },
     /// A color-up in which no chip can leave.
-    NothingLeaves {
-        /// Where.
-        step: usize,
-    },
+    NothingLeaves { step: usize },
     /// A break in which a chip could leave, and stays.
-    ChipStays {
-        /// Where.
-        step: usize,
-        /// The chip.
-        chip: Chips,
-    },
+    ChipStays { step: usize, chip: Chips },
     /// The blinds are the same in all levels: nothing makes the evening end.
-    NeverRises {
-        /// The first level.
-        step: usize,
-    },
+    NeverRises { step: usize },
     /// The last level leaves more than twenty big blinds in play: the evening may go on long after
     /// it.
-    RunsOut {
-        /// The last step.
-        step: usize,
-    },
+    RunsOut { step: usize },
     /// Rebuys or re-entries end with this level, and no break follows in which the last are sold.
-    NoBreakAtEnd {
-        /// Where.
-        step: usize,
-    },
+    NoBreakAtEnd { step: usize },
 }
 
 impl StructureWarning {
@@ -245,7 +189,7 @@ impl StructureWarning {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Structure(Vec<Step>);
 
-/// The largest blind.
+/// Largest blind that is possible.
 const LARGEST: Chips = Chips(1_000_000_000);
 
 impl Structure {
@@ -310,12 +254,10 @@ impl Structure {
         Structure(steps)
     }
 
-    /// The steps.
     pub fn steps(&self) -> &[Step] {
         &self.0
     }
 
-    /// What looks wrong.
     pub fn warnings(&self) -> Vec<StructureWarning> {
         let mut warnings = Vec::new();
         let blinds = || self.0.iter().filter_map(Step::unit);
@@ -358,15 +300,14 @@ impl Structure {
     }
 }
 
-/// When play is expected to end.
+/// Expected end of play.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Estimate {
     /// After so long, breaks included.
     pub end_after: Millis,
-    /// In this step.
     pub step: usize,
-    /// Half the width of the interval in which eight evenings in ten end; none: nothing is known of it.
+    /// Half the width of the interval in which eight evenings in ten end; `None` if nothing is known of it.
     pub margin: Option<Millis>,
 }
 

@@ -1,5 +1,4 @@
-//! What the screens, the paper and the projector show: pure functions of the state. No screen
-//! computes a rule.
+//! Views for the screens, the paper and the projector: pure functions of the state. No screen computes a rule.
 
 mod clock;
 mod designer;

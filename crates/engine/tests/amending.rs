@@ -54,7 +54,7 @@ pub fn draft() -> SetupDraft {
 }
 
 #[test]
-fn a_name_that_is_too_long_and_a_year_nobody_plays_in_are_refused() {
+fn an_overlong_name_and_impossible_year_are_refused() {
     let named = |letters: usize| SetupDraft { name: "é".repeat(letters), ..draft() };
     assert_eq!(named(200).errors(), []);
     assert_eq!(named(201).errors(), [SetupError::NameTooLong]);
@@ -173,7 +173,7 @@ fn tables_in_play_stay_and_the_others_may_go() {
 }
 
 #[test]
-fn the_end_is_advised_when_the_time_is_over_and_a_pause_does_not_count() {
+fn the_end_is_advised_after_the_time() {
     let mut limited = draft();
     limited.end = EndCondition::TimeLimit { minutes: 30 };
     let mut evening = Evening::play(4, limited);

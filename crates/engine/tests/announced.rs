@@ -269,7 +269,7 @@ fn any_step() -> impl Strategy<Value = Step> {
 
 proptest! {
     #[test]
-    fn the_pool_is_the_prizes_and_what_is_not_shared(
+    fn the_pool_is_prizes_and_unshared_rest(
         plan in any_plan(), steps in prop::collection::vec(any_step(), 1..40),
     ) {
         let mut evening = Evening::new(plan);

@@ -54,7 +54,7 @@ impl Evening {
         self.act(&Action::Bust { players: vec![BustLine { entry, by: None, stack: None }] }).unwrap();
     }
 
-    /// How many play at each table.
+    /// Number of players at each table.
     fn loads(&self) -> Vec<(u16, usize)> {
         self.state.tables().values().map(|table| (table.no, table.players())).collect()
     }
@@ -66,7 +66,7 @@ impl Evening {
 }
 
 #[test]
-fn the_draw_leaves_blocked_seats_out_and_keeps_tables_even() {
+fn the_draw_omits_blocked_seats() {
     for seed in 0..40 {
         let mut evening = Evening::new(&draft(), seed);
         evening.register(1..=12).unwrap();
@@ -79,7 +79,7 @@ fn the_draw_leaves_blocked_seats_out_and_keeps_tables_even() {
 }
 
 #[test]
-fn latecomers_open_the_next_table_before_they_get_a_blocked_seat() {
+fn latecomers_open_a_table_before_blocked_seats() {
     let mut evening = Evening::new(&draft(), 3);
     evening.register(1..=10).unwrap();
     evening.block(&[(1, &[6]), (2, &[6]), (3, &[4, 5, 6])]).unwrap();
@@ -96,7 +96,7 @@ fn latecomers_open_the_next_table_before_they_get_a_blocked_seat() {
 }
 
 #[test]
-fn a_blocked_seat_is_refused_to_everybody_and_a_taken_one_cannot_be_blocked() {
+fn a_blocked_seat_is_refused_to_everybody() {
     let mut evening = Evening::new(&draft(), 5);
     evening.register(1..=8).unwrap();
     evening.act(&Action::ReserveSeat { entry: EntryId(1), table: 1, seat: 2 }).unwrap();
@@ -120,7 +120,7 @@ fn a_blocked_seat_is_refused_to_everybody_and_a_taken_one_cannot_be_blocked() {
 }
 
 #[test]
-fn whoever_comes_back_gets_another_seat_where_his_own_is_blocked() {
+fn a_returning_player_avoids_a_blocked_seat() {
     let mut evening = Evening::new(&draft(), 8);
     evening.register(1..=8).unwrap();
     evening.act(&Action::DrawSeats).unwrap();
@@ -135,7 +135,7 @@ fn whoever_comes_back_gets_another_seat_where_his_own_is_blocked() {
 
 /// A table is broken only where its players find seats that are not blocked, and they get those.
 #[test]
-fn breaking_redrawing_and_the_final_keep_clear_of_blocked_seats() {
+fn later_draws_avoid_blocked_seats() {
     for seed in 0..20 {
         let mut evening = Evening::new(&SetupDraft { final_table_seats: 5, ..draft() }, seed);
         evening.register(1..=15).unwrap();
@@ -167,7 +167,7 @@ fn breaking_redrawing_and_the_final_keep_clear_of_blocked_seats() {
 }
 
 #[test]
-fn a_draw_made_anew_leaves_seats_blocked_and_a_bracket_too_large_is_refused() {
+fn a_new_draw_leaves_seats_blocked() {
     let rounds = Rounds { pairing: Pairing::Bracket, levels: RoundLevels::GoOn, last: None };
     let tables = vec![RoomTable::new(1, 2), RoomTable::new(2, 2)];
     let two =

@@ -71,7 +71,7 @@ impl Evening {
         self.ask(&Action::NameHunters { entry: EntryId(entry), by })
     }
 
-    /// What is on the head and what was won.
+    /// Amounts on the head and won.
     fn of_entry(&self, entry: u32) -> (i64, i64) {
         let view = tournament_view(&self.tournament, self.now);
         let entry = view.entries.into_iter().find(|one| one.id == EntryId(entry)).unwrap();
@@ -94,7 +94,7 @@ const FIXED: Bounty = Bounty::Fixed { amount: Cents(500) };
 const HALF: Bounty = Bounty::Progressive { amount: Cents(1_000), to_head: 50 };
 
 #[test]
-fn an_entry_costs_its_bounty_on_top_and_the_prizes_do_not_grow_by_it() {
+fn a_bounty_leaves_the_prizes_unchanged() {
     let evening = Evening::with(FIXED, 4);
     let money = evening.tournament.setup().money.clone().unwrap();
     assert_eq!(money.entry_price(), money.fee + money.club_part + Cents(500));
@@ -103,7 +103,7 @@ fn an_entry_costs_its_bounty_on_top_and_the_prizes_do_not_grow_by_it() {
     assert_eq!(evening.tournament.bounty_play().bounties().unwrap().pool, Cents(2_000));
 }
 
-/// To the cent.
+/// Bounty shared to the cent.
 fn finely(bounty: Bounty, players: i64) -> Evening {
     let mut draft = draft(Some(bounty));
     draft.money.as_mut().unwrap().bounty_rounding = Some(BountyRounding::Cents);
@@ -127,7 +127,7 @@ fn a_bounty_is_shared_to_the_cent_where_asked() {
 }
 
 #[test]
-fn a_hunter_who_went_out_in_the_same_instant_is_named() {
+fn a_hunter_eliminated_simultaneously_is_named() {
     let mut evening = Evening::with(FIXED, 5);
     let stopped = evening.now;
     evening.out(1, None);
@@ -139,7 +139,7 @@ fn a_hunter_who_went_out_in_the_same_instant_is_named() {
 }
 
 #[test]
-fn a_fixed_bounty_goes_to_who_put_the_player_out_and_the_winner_keeps_the_own_one() {
+fn a_fixed_bounty_goes_to_the_hunter() {
     let mut evening = Evening::with(FIXED, 4);
     evening.out(1, Some(2));
     evening.out(2, Some(3));
@@ -151,7 +151,7 @@ fn a_fixed_bounty_goes_to_who_put_the_player_out_and_the_winner_keeps_the_own_on
 }
 
 #[test]
-fn of_a_progressive_bounty_a_part_goes_onto_the_hunters_head() {
+fn part_of_a_progressive_bounty_raises_the_hunters_head() {
     let mut evening = Evening::with(HALF, 4);
     evening.out(1, Some(2));
     assert_eq!(evening.of_entry(2), (1_500, 500));
@@ -166,7 +166,7 @@ fn of_a_progressive_bounty_a_part_goes_onto_the_hunters_head() {
 }
 
 #[test]
-fn several_share_a_head_in_whole_units_and_the_first_named_gets_what_is_over() {
+fn several_hunters_share_a_head_in_whole_units() {
     let mut evening = Evening::with(FIXED, 5);
     evening.out(1, Some(2));
     evening.name(1, &[3, 2]).unwrap();
@@ -191,7 +191,7 @@ fn a_head_that_nobody_won_goes_to_the_winner() {
 }
 
 #[test]
-fn a_player_brought_back_has_the_head_again_and_every_later_one_follows() {
+fn a_returning_player_has_the_head_again() {
     let mut evening = Evening::with(HALF, 5);
     evening.out(1, Some(2));
     evening.out(2, Some(3));
@@ -206,7 +206,7 @@ fn a_player_brought_back_has_the_head_again_and_every_later_one_follows() {
 }
 
 #[test]
-fn only_who_was_still_in_can_have_put_a_player_out() {
+fn only_a_player_still_in_can_be_hunter() {
     let mut evening = Evening::with(FIXED, 5);
     evening.out(1, Some(2));
     evening.out(2, Some(3));
@@ -267,7 +267,7 @@ proptest! {
         for step in steps {
             let count = u32::try_from(players).unwrap();
             let (entry, one, other) = (1 + step % count, 1 + step / 20 % count, 1 + step / 500 % count);
-            // What is refused changes nothing.
+            // A refused action changes nothing.
             let _ = match step % 11 {
                 0..=5 => evening.ask(&Action::Bust {
                     players: vec![BustLine { entry: EntryId(entry), by: (step % 4 > 0).then_some(EntryId(one)), stack: None }],

@@ -39,7 +39,7 @@ fn new() -> (Tournament, SmallRng) {
 }
 
 #[test]
-fn each_player_of_a_final_begins_with_the_stack_that_the_points_gave() {
+fn finalists_begin_with_stacks_by_points() {
     let (mut tournament, mut dice) = new();
     let mut does =
         |tournament: &mut Tournament, action: &Action| ask(tournament, &mut dice, action, Millis::ZERO);
@@ -82,7 +82,7 @@ fn counted(entry: u32, chips: i64) -> CountedStack {
 }
 
 #[test]
-fn a_flight_ends_with_its_last_level_and_pays_nothing() {
+fn a_flight_pays_nothing_at_its_end() {
     let (mut flight, mut dice) = flight();
     let minutes =
         flight.setup().steps.iter().take(2).map(tapis_engine::structure::Step::minutes).sum::<u32>();
@@ -130,7 +130,7 @@ fn the_only_survivor_of_a_flight_has_all_chips() {
 }
 
 #[test]
-fn a_flight_ends_within_its_structure_and_has_no_bounties() {
+fn a_flight_has_a_last_level_without_bounties() {
     let mut draft = draft();
     draft.end = EndCondition::Flight { last_level: 99 };
     draft.money.as_mut().unwrap().bounty = Some(Bounty::Fixed { amount: Cents(500) });
@@ -151,7 +151,7 @@ fn join(players: Vec<EntryWithStack>, level: u32) -> Action {
 }
 
 #[test]
-fn survivors_play_for_the_pools_of_all_flights_from_the_next_level_on() {
+fn survivors_play_for_all_flights_pools() {
     let (mut day_two, mut dice) = new();
     let mut draft = draft();
     draft.points = PointsScheme::PerPlayer { each: Points(100), participation: Points::ZERO };

@@ -110,7 +110,7 @@ fn what_the_club_owns_bounds_the_stack() {
 }
 
 #[test]
-fn a_stack_that_the_director_composed_stands_as_it_is() {
+fn a_composed_stack_stays_unchanged() {
     let levels = Structure::check(vec![level(50), level(100)]).unwrap();
     let mut own = set(&[(25, 1_000), (100, 1_000), (500, 1_000), (1_000, 1_000)]);
     let part = |value, count| StackPart { value, count };
@@ -165,7 +165,7 @@ fn chips_leave_when_no_blind_needs_them() {
 
 /// TDA 2024, 24-C: a remainder below one chip is removed, so no table needs a chip more.
 #[test]
-fn a_race_that_removes_the_remainder_needs_no_more_chips_than_their_value() {
+fn a_removing_race_needs_no_extra_chips() {
     let levels = Structure::check(vec![level(50), level(150), rest(), level(200), level(400)]).unwrap();
     let owned = set(&[(25, 1_000), (100, 1_000), (500, 1_000), (1_000, 1_000)]);
     let needed = |rounding| {
@@ -187,7 +187,7 @@ fn rebuys_come_in_large_chips() {
 }
 
 #[test]
-fn a_set_that_cannot_make_the_stack_has_no_plan() {
+fn an_insufficient_set_has_no_plan() {
     let levels = Structure::check(vec![level(50)]).unwrap();
     let plan = chip_plan(&levels, &set(&[(100, 10)]), Chips(1_050), Field::of(4), 9, ChipRaceRounding::Up);
     assert_eq!((plan.chips_each, plan.needs.len()), (0, 0));

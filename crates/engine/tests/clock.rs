@@ -19,7 +19,7 @@ fn evening() -> Vec<Step> {
     vec![level(100, 20), level(200, 20), pause(10), level(400, 15), level(800, 1)]
 }
 
-/// What somebody does with the clock.
+/// Press on the clock's controls.
 #[derive(Debug, Clone, Copy)]
 enum Press {
     Pause,
@@ -181,9 +181,9 @@ proptest! {
         }
     }
 
-    /// What was lost to a power cut or a suspended computer is given back to the millisecond.
+    /// Time lost to a power cut or a suspended computer is given back to the millisecond.
     #[test]
-    fn lost_time_given_back_leaves_the_clock_as_it_was(
+    fn lost_time_given_back_restores_the_clock(
         press in press(), before in between(Millis::ZERO, 90 * MINUTE), since in between(Millis::ZERO, 60 * MINUTE), lost in between(Millis::ZERO, 600 * MINUTE),
     ) {
         let steps = evening();
@@ -203,7 +203,7 @@ proptest! {
 }
 
 #[test]
-fn the_last_level_goes_on_and_its_time_counts_up() {
+fn the_last_level_counts_up() {
     let steps = evening();
     let clock = ClockAnchor::Running { step: 4, ends_at: MINUTE };
     assert!(!clock.read(&steps, MINUTE - Millis(1)).overtime);

@@ -1,5 +1,5 @@
-//! What the director does with the clock: automatic ends of pauses, breaks at once, hand for hand,
-//! last hands, shorter levels.
+//! Actions of the director on the clock: automatic ends of pauses, breaks at once, hand for hand, last hands, shorter
+//! levels.
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
@@ -128,7 +128,7 @@ fn a_pause_ends_by_itself_when_it_was_said() {
 }
 
 #[test]
-fn a_break_at_once_stands_in_the_middle_of_a_level() {
+fn an_immediate_break_interrupts_a_level() {
     let mut evening = Evening::play(6);
     evening.ask(Action::BreakNow { minutes: 10 }, 5).unwrap();
     let clock = evening.clock(8);
@@ -163,7 +163,7 @@ fn the_break_is_ended_early_by_the_next_key() {
 }
 
 #[test]
-fn what_stands_beside_the_clock_is_reckoned_for_the_moment() {
+fn figures_beside_the_clock_are_current() {
     let mut evening = Evening::play(6);
     let read = |evening: &Evening, minute| {
         let clock = evening.clock(minute);
@@ -173,7 +173,7 @@ fn what_stands_beside_the_clock_is_reckoned_for_the_moment() {
     // Two levels of twenty minutes, a break, a level.
     assert_eq!(read(&evening, 5), (Some(35), 5_000, 1_000, 30_000, 6));
     assert_eq!(read(&evening, 25), (Some(15), 5_000, 500, 30_000, 6));
-    // Who sits in the break wants to know what his stack is worth after it.
+    // A player in the break wants to know the worth of his stack after it.
     assert_eq!(read(&evening, 45), (None, 5_000, 250, 30_000, 6));
     assert_eq!(read(&evening, 55), (None, 5_000, 250, 30_000, 6));
     assert_eq!(read(&evening, 90), (None, 5_000, 250, 30_000, 6));
@@ -244,7 +244,7 @@ fn re_entries_sold_while_newcomers_enter_end_with_them() {
 }
 
 #[test]
-fn late_registration_closes_when_the_next_level_begins_breaks_included() {
+fn late_registration_closes_with_the_next_level() {
     let closes = |evening: &Evening, minute| {
         let clock = evening.clock(minute);
         assert!(clock.registration_open || clock.registration_closes_in.is_none());
@@ -323,7 +323,7 @@ fn hand_for_hand_until_the_bubble_bursts() {
 }
 
 #[test]
-fn behind_the_bubble_hand_for_hand_lasts_until_the_next_is_out() {
+fn hand_for_hand_lasts_until_the_next_elimination() {
     let mut evening = Evening::play(6);
     for (entry, minute) in [(1, 1), (2, 2), (3, 3)] {
         evening.bust(entry, minute);
@@ -355,7 +355,7 @@ fn hand_for_hand_needs_somebody_to_wait_for() {
 }
 
 #[test]
-fn a_break_is_taken_by_time_also_where_hands_led_to_it() {
+fn a_break_after_hands_lasts_its_time() {
     let mut evening = Evening::play(6);
     // In a break nobody plays hands: its time would stand still.
     assert_eq!(evening.ask(Action::StartHandForHand, 41), Err(Refusal::InBreak));
@@ -457,7 +457,7 @@ fn the_clocks_own_buttons_can_be_undone() {
 }
 
 #[test]
-fn what_is_shown_as_a_break_is_refused_as_one() {
+fn a_displayed_break_is_refused_as_one() {
     let mut evening = Evening::play(6);
     let rest = Step::Break { minutes: 10, color_up: false };
     let steps = vec![level(50), rest, level(100), rest];
@@ -476,7 +476,7 @@ fn what_is_shown_as_a_break_is_refused_as_one() {
 }
 
 #[test]
-fn another_length_of_the_current_level_keeps_the_time_it_has_lasted() {
+fn a_changed_level_length_keeps_elapsed_time() {
     let changed = |minutes: u32, at: i64| {
         let mut evening = Evening::play(6);
         let mut steps = evening.tournament.setup().steps.clone();
@@ -497,7 +497,7 @@ fn another_length_of_the_current_level_keeps_the_time_it_has_lasted() {
 }
 
 #[test]
-fn a_stopped_clock_and_a_called_break_keep_the_time_a_level_has_lasted() {
+fn stopped_clocks_keep_elapsed_level_time() {
     let longer = |evening: &mut Evening, minutes: u32, at: i64| {
         let mut steps = evening.tournament.setup().steps.clone();
         if let Some(Step::Level { minutes: length, .. }) = steps.first_mut() {
@@ -530,7 +530,7 @@ fn the_levels_as_they_are_change_nothing() {
 }
 
 #[test]
-fn a_pause_ends_at_its_hour_by_the_corrected_clock() {
+fn a_pause_ends_by_the_corrected_clock() {
     for (by, left) in [(3, Some(17)), (-3, Some(23)), (60, None), (-60, Some(80))] {
         let mut evening = Evening::play(6);
         evening.ask(Action::PauseUntil { until: Some(30 * MINUTE) }, 5).unwrap();

@@ -79,7 +79,7 @@ fn prizes_and_points_follow_the_corrected_places() {
 }
 
 #[test]
-fn a_correction_names_everybody_once_follows_the_order_and_has_a_reason() {
+fn a_correction_is_complete_ordered_and_has_a_reason() {
     let mut evening = Evening::over();
     let places = [(5, 1), (4, 3), (3, 2), (2, 4), (1, 5)];
     assert_eq!(evening.correct(&places, "Tôt"), Err(Refusal::NotOver { players: 1 }));

@@ -88,7 +88,7 @@ fn the_three_ways_stand_side_by_side() {
 }
 
 #[test]
-fn an_amount_is_left_for_the_winner_and_play_goes_on() {
+fn play_goes_on_for_an_amount_left() {
     let mut evening = Evening::new(3);
     let terms = DealTerms { kept: Cents(1_000), ..evening.stacks(&[5, 3, 2]) };
     evening.deal(DealMethod::ChipChop, &terms, 3).unwrap();
@@ -107,7 +107,7 @@ fn an_amount_is_left_for_the_winner_and_play_goes_on() {
 }
 
 #[test]
-fn play_may_end_at_once_by_the_stacks_of_the_deal() {
+fn play_may_end_by_the_deals_stacks() {
     let mut evening = Evening::new(3);
     assert_eq!(evening.ask(&Action::Finish { stacks: vec![] }), Err(Refusal::NotOver { players: 3 }));
     let terms = evening.stacks(&[2, 5, 3]);
@@ -117,7 +117,7 @@ fn play_may_end_at_once_by_the_stacks_of_the_deal() {
 }
 
 #[test]
-fn a_deal_without_stacks_asks_for_them_at_the_end() {
+fn a_deal_needs_stacks_at_the_end() {
     let mut evening = Evening::new(2);
     evening.deal(DealMethod::Even, &DealTerms::default(), 2).unwrap();
     assert_eq!(evening.ask(&Action::Finish { stacks: vec![] }), Err(Refusal::StacksNeeded));
@@ -127,7 +127,7 @@ fn a_deal_without_stacks_asks_for_them_at_the_end() {
 }
 
 #[test]
-fn a_deal_on_the_bubble_shares_with_who_would_win_nothing() {
+fn a_deal_on_the_bubble_includes_everybody() {
     let mut evening = Evening::new(4);
     let terms = DealTerms {
         custom: [5_000, 2_500, 2_000, 500]
@@ -192,7 +192,7 @@ fn a_player_in_a_deal_stands_with_its_share() {
 }
 
 #[test]
-fn nothing_changes_the_money_of_a_deal_while_it_stands() {
+fn a_standing_deal_fixes_its_money() {
     let mut evening = Evening::new(3);
     let terms = evening.stacks(&[5, 3, 2]);
     evening.deal(DealMethod::Icm, &terms, 3).unwrap();
@@ -201,7 +201,7 @@ fn nothing_changes_the_money_of_a_deal_while_it_stands() {
     plan.guarantee = Cents(50_000);
     assert_eq!(evening.ask(&Action::ChangePrizes { plan: plan.clone() }), Err(Refusal::DealStands));
     evening.out(3).unwrap();
-    // Who is in the deal may come back.
+    // A player who is in the deal may come back.
     evening.ask(&Action::Revive { entry: EntryId(3) }).unwrap();
     evening.ask(&Action::LiftDeal).unwrap();
     evening.ask(&Action::ChangePrizes { plan }).unwrap();

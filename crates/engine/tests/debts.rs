@@ -13,7 +13,7 @@ fn write_off(entry: u32, why: &str) -> Action {
 }
 
 #[test]
-fn a_debt_is_written_off_with_a_reason_once_all_is_over() {
+fn a_debt_is_written_off_with_a_reason() {
     let (mut tournament, mut dice) = started(3, |_| {});
     let mut does = |tournament: &mut _, action: &Action| ask(tournament, &mut dice, action, Millis(5));
     does(&mut tournament, &Action::Pay { entry: EntryId(1), amount: Cents(-1_000) }).unwrap();

@@ -123,14 +123,14 @@ fn holds(name: &str, set: UsualSet, wish: &Wish, steps: &[Step]) {
 }
 
 #[test]
-fn what_must_hold_holds_in_every_case_of_the_grid() {
+fn every_case_of_the_grid_is_sound() {
     for (name, set, wish) in grid() {
         holds(&name, set, &wish, &design(&wish, Tempo::default()));
     }
 }
 
 #[test]
-fn evenings_end_within_fifteen_per_cent_of_what_was_asked_in_the_median() {
+fn median_evenings_end_within_fifteen_per_cent() {
     for (name, _, wish) in grid() {
         let steps = design(&wish, Tempo::default());
         let evenings = if wish.field.players > 30 { 7 } else { 41 };
@@ -162,7 +162,7 @@ fn rebuys_and_a_length_that_is_asked_are_heeded() {
 }
 
 #[test]
-fn no_break_is_no_color_up_and_all_stays_payable() {
+fn everything_stays_payable_without_breaks() {
     let wish = Wish { break_every: 0, ..wish(20, 180, UsualSet::Five, 2_000, AnteKind::Classic) };
     let steps = design(&wish, Tempo::default());
     assert!(steps.iter().all(|step| !step.is_break()));

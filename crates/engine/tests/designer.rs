@@ -80,7 +80,7 @@ fn warnings(steps: Vec<Step>) -> Vec<Warning> {
 }
 
 #[test]
-fn each_row_has_its_hours_its_depth_and_its_chips() {
+fn each_row_has_hours_depth_and_chips() {
     let view = view(evening(), 15);
     let hours: Vec<_> = view.rows.iter().take(7).map(|row| (row.starts, row.ends)).collect();
     assert_eq!(hours[0], (1200, 1220));
@@ -101,7 +101,7 @@ fn each_row_has_its_hours_its_depth_and_its_chips() {
 }
 
 #[test]
-fn a_tournament_shows_who_is_really_there_and_freezes_what_is_over() {
+fn a_tournament_shows_real_players_and_frozen_levels() {
     use rand::SeedableRng;
     let mut dice = rand::rngs::SmallRng::seed_from_u64(7);
     let setup = draft(evening());
@@ -128,7 +128,7 @@ fn a_tournament_shows_who_is_really_there_and_freezes_what_is_over() {
     assert_eq!((actual.entries, actual.left, actual.chips.0), (6, 6, 60_000));
     assert_eq!(view.rows.iter().filter(|row| row.past).count(), 2);
     assert_eq!((view.rows[1].actual_bb_tenths, view.rows[2].actual_bb_tenths), (None, Some(500)));
-    // Who has gone has left his chips to the others: fewer are left than was expected.
+    // A player who has gone has left his chips to the others: fewer are left than was expected.
     for entry in 1..=3 {
         let players =
             vec![tapis_engine::journal::action::BustLine { entry: EntryId(entry), by: None, stack: None }];
@@ -221,7 +221,7 @@ fn without_chips_nothing_is_said_of_them() {
 }
 
 #[test]
-fn blinds_that_never_rise_are_told_instead_of_an_end_days_away() {
+fn constant_blinds_are_remarked() {
     let warnings = |steps: Vec<Step>| tapis_engine::structure::Structure::check(steps).unwrap().warnings();
     let never = Warning::NeverRises { step: 0 };
     assert!(warnings(vec![level(50), rest(false), level(50)]).contains(&never));
@@ -253,7 +253,7 @@ fn counted(owned: u32, composed: Option<u32>, field: Field) -> DesignView {
 }
 
 #[test]
-fn too_few_chips_are_told_with_the_players_that_they_are_enough_for() {
+fn a_shortage_names_the_sufficient_players() {
     assert_eq!(counted(300, None, Field::of(6)).shortage, None);
     let crowd = counted(300, None, Field::of(300)).shortage.unwrap();
     assert!((40..100).contains(&crowd.players), "{crowd:?}");
@@ -266,7 +266,7 @@ fn too_few_chips_are_told_with_the_players_that_they_are_enough_for() {
 }
 
 #[test]
-fn a_stack_of_too_many_small_chips_is_mended_by_the_proposed_one() {
+fn the_proposed_stack_mends_small_chips() {
     let field = Field::of(12);
     let short = counted(100, Some(40), field).shortage.unwrap();
     assert_eq!(short.mend, Some(ChipMend::Proposed), "{short:?}");

@@ -57,7 +57,7 @@ fn any_chips_and_any_levels_are_reckoned() {
 }
 
 #[test]
-fn files_that_are_no_structure_say_so_and_give_nothing() {
+fn other_files_give_no_structure() {
     for (text, error) in [
         ("{\"steps\": [", ReadError::Json { line: 1 }),
         ("{\"version\": 9, \"rows\": []}", ReadError::Json { line: 1 }),

@@ -36,8 +36,8 @@ const KNOBS: [Knob; 3] = [
     (|figures| &mut figures.unknown, 80, 400),
 ];
 
-/// Where the search begins. How much weight the assumed tempo and pauses have is not searched for: the
-/// evenings hardly tell weights between a half and twice these apart.
+/// Start of the search. How much weight the assumed tempo and pauses have is not searched for: the evenings hardly tell
+/// weights between a half and twice these apart.
 const BLANK: Figures = Figures {
     seconds: 420,
     deeper: 0,
@@ -81,7 +81,7 @@ fn inside(told: &[Told]) -> usize {
     told.iter().filter(|told| told.off.abs() <= told.margin).count() * 100 / told.len()
 }
 
-/// How the evenings are dealt into parts.
+/// Division of the evenings into parts.
 #[derive(Debug, Clone, Copy)]
 enum Deal {
     /// Every fourth into the same.
@@ -109,7 +109,7 @@ impl Search {
         }
     }
 
-    /// What these figures said of the evenings that they may be fitted to.
+    /// Forecasts with these figures for the evenings that they may be fitted to.
     fn told(&mut self, figures: Figures, left_out: Option<usize>) -> Vec<Course> {
         let Figures { seconds, deeper, short, buy_again, late, pauses, pauses_hours, eliminations, unknown } =
             figures;
@@ -122,8 +122,8 @@ impl Search {
         told.filter(|(index, _)| left_out != Some(self.part(*index))).map(|(_, told)| *told).collect()
     }
 
-    /// How badly they are forecast: the logarithm of how unlikely the ends were, if errors are normally
-    /// distributed with the deviation that the margins state, and much more for a bias.
+    /// Cost of the forecasts: the logarithm of how unlikely the ends were, if errors are normally distributed with the
+    /// deviation that the margins state, and much more for a bias.
     fn wrong(&mut self, figures: Figures, left_out: Option<usize>) -> f64 {
         let told = self.told(figures, left_out);
         let of_share = |at: usize| {
@@ -137,7 +137,7 @@ impl Search {
         (0..SHARES.len()).map(of_share).sum()
     }
 
-    /// What can be counted: how many bought again, came late, and how long the clock stood still.
+    /// Figures that can be counted: how many bought again, came late, and how long the clock stood still.
     fn counted(&self, left_out: Option<usize>) -> Figures {
         let (mut present, mut joined, mut bought, mut out) = (0, 0, 0, 0);
         let (mut played, mut paused) = (Millis::ZERO, Millis::ZERO);
@@ -265,7 +265,7 @@ fn judged(search: &mut Search) {
 }
 
 #[test]
-fn evenings_that_the_figures_were_not_fitted_to_end_within_the_interval() {
+fn unfitted_evenings_end_within_the_interval() {
     let mut search = Search::new(Deal::InTurn);
     let fitted = search.fitted(None);
     let (own, best) = (search.wrong(Figures::default(), None), search.wrong(fitted, None));

@@ -55,7 +55,7 @@ fn the_least_raise_by_double_and_by_increment() {
 
 /// 7-10 after an incomplete all-in over a bet: the rules are silent, the director may choose.
 #[test]
-fn an_incomplete_all_in_over_a_bet_is_the_directors() {
+fn the_director_judges_an_incomplete_all_in() {
     let given = least("postflop", "double_total", &[(300, false), (500, true)]);
     holds("min_raise", given, json!({ "call_to": 500, "min_raise_to": 800, "td_decides": true }));
     let given = least("preflop", "double_total", &[(300, false), (350, true)]);
@@ -140,7 +140,7 @@ fn round(street: &str, actions: &[(&str, &str, i64, bool)], to_act: &str, rule: 
     })
 }
 
-/// 7-19.
+/// Cases of rule 7-19.
 #[test]
 fn short_all_ins_do_not_open_the_betting_again() {
     let check = |street: &str,
@@ -191,7 +191,7 @@ fn short_all_ins_do_not_open_the_betting_again() {
     check("preflop", &limp(200), "A", doubled, true, 200);
     check("preflop", &limp(150), "BB", doubled, true, 150);
     check("preflop", &[("A", "raise", 40, true)], "B", doubled, true, 100);
-    // Who checked has not bet (7-19); TDA needs a whole bet.
+    // A player who checked has not bet (7-19); TDA needs a whole bet.
     let checked = [("A", "check", 0, false), ("B", "bet", 60, true)];
     check("postflop", &checked, "A", doubled, true, 60);
     check("postflop", &checked, "A", full, false, 60);
@@ -207,7 +207,7 @@ fn short_all_ins_do_not_open_the_betting_again() {
 
 /// 7-19 where a whole raise is the increment (C12), and the betting reopens when doubled (C13).
 #[test]
-fn a_whole_all_in_raise_by_increment_opens_the_betting() {
+fn a_whole_all_in_raise_opens_betting() {
     let mut given =
         round("preflop", &[("A", "raise", 300, false), ("B", "raise", 520, true)], "A", "doubled");
     holds("reopen", given.clone(), json!({ "may_raise": false }));
@@ -231,7 +231,7 @@ fn rounds_that_cannot_be_are_refused() {
     no(&[("A", "dance", 100, false)], "B");
 }
 
-/// 7-14, 7-15.
+/// Cases of rules 7-14 and 7-15.
 #[test]
 fn too_few_chips() {
     let given = |kind: &str, bet: i64, min: i64, placed: i64, verbal: Value, spoken: bool| {
@@ -253,7 +253,6 @@ fn too_few_chips() {
     );
     check(given("open", 0, 100, 100, none.clone(), false), json!({ "action": "bet", "to": 100 }));
     check(given("open", 100, 200, 60, none.clone(), false), json!({ "action": "bet", "to": 100 }));
-    // Calls.
     check(
         given("call", 800, 1600, 799, none.clone(), false),
         json!({ "options": ["complete", "fold"], "complete_to": 800, "fold_loses": 799 }),
@@ -293,7 +292,7 @@ fn too_few_chips() {
     refused("short_action", given("raise", 800, 1600, 900, json!("fold"), false));
 }
 
-/// 7-26, 7-27.
+/// Cases of rules 7-26 and 7-27.
 #[test]
 fn one_chip_or_several() {
     let given = |bet: i64, already: i64, chips: &[i64], announce: Value, min: i64| {
@@ -304,7 +303,7 @@ fn one_chip_or_several() {
     };
     let check = |given: Value, expect: Value| holds("chips", given, expect);
     let (none, raise) = (Value::Null, json!("raise"));
-    // One chip.
+    // One chip without a word is a call.
     check(given(400, 0, &[500], none.clone(), 800), json!({ "action": "call", "to": 400, "rule": "7-26" }));
     check(given(500, 0, &[500], none.clone(), 1000), json!({ "action": "call", "to": 500 }));
     check(given(400, 0, &[5000], none.clone(), 800), json!({ "action": "call", "to": 400 }));

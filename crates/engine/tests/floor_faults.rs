@@ -6,7 +6,7 @@
 use crate::questions::{ask, holds, refused};
 use serde_json::{Value, json};
 
-/// 3-6.
+/// Cases of rule 3-6.
 #[test]
 fn time_to_think() {
     let check = |who: &str, elapsed: i64, expect: Value| {
@@ -29,7 +29,7 @@ fn time_to_think() {
     refused("time_bank", json!({ "called_by": "the cat", "elapsed_s": 1 }));
 }
 
-/// 2-5 to 2-13.
+/// Cases of rules 2-5 to 2-13.
 #[test]
 fn misdeals() {
     let check = |given: Value, misdeal: bool, reason: &str, rule: &str| {
@@ -138,7 +138,7 @@ fn boards() {
     no(json!({ "case": "five_aces", "exposed": ["Qd"], "stub": ["9h"] }));
 }
 
-/// 13-1, 11-2, 12-7.
+/// Cases of rules 13-1, 11-2 and 12-7.
 #[test]
 fn the_ladder() {
     let given = |offence: &str, sanctions: &[&str]| {

@@ -135,7 +135,7 @@ fn two_ways_of_deuce_to_seven() {
         assert_eq!(game(hands, "decree"), (decree.0.into(), decree.1.into(), notice.clone()));
         assert_eq!(game(hands, "international"), (elsewhere.0.into(), elsewhere.1.into(), notice));
     };
-    // A flush.
+    // A flush does not spoil the low hand.
     both(["7s 5s 4s 3s 2s", "Kh Qd 9c 8h 7d"], ("A", "7-5-4-3-2"), ("B", "K-Q-9-8-7"));
     // The ace is high: this is no straight anywhere.
     both(["As 5d 4h 3c 2s", "Ah Kd 4c 3h 2d"], ("A", "A-5-4-3-2"), ("A", "A-5-4-3-2"));

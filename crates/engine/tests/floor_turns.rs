@@ -3,7 +3,7 @@
 use crate::questions::{holds, refused};
 use serde_json::{Value, json};
 
-/// 7-8, 7-9, 7-24.
+/// Cases of rules 7-8, 7-9 and 7-24.
 #[test]
 fn motions() {
     let check = |bet: i64, stages: &[i64], announced: bool, expect: Value| {
@@ -47,7 +47,7 @@ fn motions() {
     refused("string_bet", json!({ "bet_to_match": -400, "stages": [400] }));
 }
 
-/// 7-4, 7-16.
+/// Cases of rules 7-4 and 7-16.
 #[test]
 fn chains_of_errors() {
     let given = |error: &str, due: i64, short: i64, after: u32, upstream: u32| {
@@ -83,7 +83,7 @@ fn chains_of_errors() {
     refused("series", given("sneeze", 800, 700, 3, 0));
 }
 
-/// 7-20, 7-21.
+/// Cases of rules 7-20 and 7-21.
 #[test]
 fn players_passed_over() {
     let given = |past: &[(&str, &str)], own: Value, raised: bool| {

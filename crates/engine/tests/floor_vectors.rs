@@ -140,7 +140,7 @@ fn facts_that_cannot_be_are_refused() {
     refused("PUB-mucked_hand-01", &[("/event", json!("eaten_by_the_dog"))], "unreadable");
 }
 
-/// What is optional may be absent or null.
+/// Optional facts may be absent or null.
 #[test]
 fn optional_facts_may_be_missing() {
     let given = json!({ "seats": 9, "button": 3, "live": [1, 5, 8] });
@@ -164,7 +164,7 @@ fn optional_facts_may_be_missing() {
     assert_eq!(asked("pots", given)["result"]["payouts"], json!({ "1": 200 }));
 }
 
-/// What 8-8 lists; a hand that cannot be told is dead, whatever happened to it.
+/// Cases that 8-8 lists; a hand that cannot be told is dead, whatever happened to it.
 #[test]
 fn mucked_hands_live_and_dead() {
     let live = |event: &str, identifiable: bool| {

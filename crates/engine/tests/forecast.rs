@@ -31,7 +31,7 @@ fn evening(minutes: u32) -> Vec<Step> {
     steps
 }
 
-/// What was forecast at one of the marks, and how it turned out.
+/// Forecast at one of the marks, and the real end.
 struct Told {
     mark: usize,
     error: Millis,
@@ -90,7 +90,7 @@ fn eight_evenings_in_ten_end_within_the_interval() {
 /// the shortest of them had 1.975 million, called forty big blinds: 25,000/50,000. The levels
 /// between those published are the usual ones.
 #[test]
-fn a_published_tournament_comes_to_six_players_where_it_was_forecast() {
+fn a_published_tournament_matches_its_forecast() {
     let blinds = [5, 6, 8, 10, 12, 16, 20, 24, 30, 40, 50, 60, 80, 100, 120, 160, 200, 300, 400, 600];
     let steps: Vec<Step> = blinds.iter().map(|thousands| level(thousands * 1_000, 90)).collect();
     let clock = ClockAnchor::Running { step: 0, ends_at: 90 * MINUTE };
@@ -150,7 +150,7 @@ fn a_slow_evening_shows_before_anybody_is_out() {
 }
 
 #[test]
-fn rebuys_sold_to_the_last_level_do_not_run_away() {
+fn late_rebuys_keep_the_forecast_finite() {
     let steps = evening(15);
     let open = Buying { stack: Chips(10_000), rebuys_until: steps.len(), late_until: steps.len() };
     let eight = |at: usize, chips, buying| Situation {

@@ -1,4 +1,4 @@
-//! How often each combination comes, counted card by card.
+//! Frequency of each combination, counted card by card.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
 
@@ -63,7 +63,7 @@ fn judged(of: &[usize; 13], counted: &mut BTreeMap<Category, u64>) {
     let ranks: u16 = (0..13).filter(|rank| of[*rank] > 0).map(|rank| 1 << rank).sum();
     let all: u64 = of.iter().map(|many| SUITS_OF[*many]).product();
     let mut flushes = 0;
-    // Which ranks the suit of a flush has.
+    // Ranks in the suit of a flush.
     let mut next = ranks;
     while next > 0 {
         let suited = next;
@@ -96,7 +96,7 @@ fn judged(of: &[usize; 13], counted: &mut BTreeMap<Category, u64>) {
 }
 
 #[test]
-fn the_best_of_seven_cards_is_counted_by_ranks_and_suits() {
+fn seven_card_hands_are_counted_exactly() {
     let mut counted = BTreeMap::new();
     sevens(&mut [0; 13], 0, 7, &mut counted);
     assert_eq!(counted.values().sum::<u64>(), u64::from(SEVENS));

@@ -1,4 +1,4 @@
-//! What a tournament plays, and what follows from it.
+//! Games of a tournament, and their consequences.
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
@@ -44,7 +44,7 @@ fn the_decree_permits_eleven_games_and_no_other() {
 /// A set-up of an earlier version names no game: it is hold'em, limited as its rules say, and is
 /// written as it was.
 #[test]
-fn a_set_up_without_a_game_is_holdem_as_its_rules_say() {
+fn a_set_up_without_game_is_holdem() {
     let mut draft = draft();
     assert_eq!(draft.game(), Game::HoldemNoLimit);
     draft.ruleset.betting = Betting::Limit;
@@ -73,7 +73,7 @@ fn a_pack_suffices_for_so_many_players() {
 }
 
 #[test]
-fn during_play_a_game_changes_while_its_forced_bets_stay() {
+fn a_game_changes_during_play() {
     let eight = |draft: &mut SetupDraft| (draft.seats_per_table, draft.final_table_seats) = (8, 8);
     let mut draft = draft();
     eight(&mut draft);
@@ -189,7 +189,7 @@ fn structures_of_stud_are_mended() {
 /// Stud has no button: none is drawn or told, and who moves for balance is drawn with a seat, from a seed that
 /// the event carries.
 #[test]
-fn at_stud_nobody_has_the_button_and_the_mover_is_drawn() {
+fn stud_has_no_button_and_draws_movers() {
     let mut draft = draft().playing(Game::StudHigh);
     draft.ruleset.balance_threshold = 2;
     // Neither a final table nor a table that could be broken comes first.
@@ -217,7 +217,7 @@ fn at_stud_nobody_has_the_button_and_the_mover_is_drawn() {
 
 /// Everybody at the longer table is drawn sooner or later, and every free seat at the shorter one.
 #[test]
-fn the_draw_of_a_mover_reaches_everybody_and_every_free_seat() {
+fn a_mover_draw_reaches_everybody_and_every_seat() {
     let mut draft = draft().playing(Game::Razz);
     draft.ruleset.balance_threshold = 2;
     let mut evening = Evening::play(10, draft);

@@ -1,7 +1,7 @@
-//! What stands in journals stays readable for ever. `tests/data/events` keeps a file for each version
-//! in which events are written, one event a line: every event, every field with and without a value,
-//! and every word that a field may hold. A new event, field or word needs a line in the newest file; a new
-//! version (a step in `event/upcast.rs`) needs a file of its own, and the older files stay as they are.
+//! Old journals stay readable for ever. `tests/data/events` keeps a file for each version in which events are written,
+//! one event a line: every event, every field with and without a value, and every word that a field may hold. A new
+//! event, field or word needs a line in the newest file; a new version (a step in `event/upcast.rs`) needs a file of
+//! its own, and the older files stay as they are.
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
@@ -57,7 +57,7 @@ fn named(kind: &str, place: &str) -> String {
     format!("{kind}{}", keys.collect::<Vec<_>>().join("."))
 }
 
-/// Takes one field out of a value; none: the place is an item of a list.
+/// Takes one field out of a value; `None` if the place is an item of a list.
 fn without(value: &Value, place: &str) -> Option<Value> {
     let mut value = value.clone();
     let (parent, key) = place.rsplit_once('/')?;
@@ -96,7 +96,7 @@ fn every_event_is_written_as_its_golden_line() {
     assert_eq!(missing, BTreeSet::new(), "events without a line in v{EVENT_VERSION}.jsonl");
 }
 
-/// What the new value says otherwise than the old one; fields may be added, and retired settings go.
+/// Difference of the new value from the old one; fields may be added, and retired settings go.
 fn lost(old: &Value, new: &Value) -> Option<String> {
     match (old, new) {
         (Value::Object(old), Value::Object(new)) => old.iter().find_map(|(key, value)| match new.get(key) {
@@ -112,7 +112,7 @@ fn lost(old: &Value, new: &Value) -> Option<String> {
 }
 
 #[test]
-fn every_optional_field_stands_in_a_line_with_a_value_and_in_one_without() {
+fn optional_fields_occur_with_and_without_value() {
     let (mut with, mut without_value) = (BTreeSet::new(), BTreeSet::new());
     let mut optional = BTreeSet::new();
     let all: Vec<Value> =
@@ -152,7 +152,7 @@ fn every_optional_field_stands_in_a_line_with_a_value_and_in_one_without() {
 }
 
 #[test]
-fn every_word_that_a_field_may_hold_stands_in_a_line() {
+fn every_word_of_a_field_occurs() {
     let mut words: BTreeMap<BTreeSet<String>, BTreeSet<String>> = BTreeMap::new();
     for line in lines(EVENT_VERSION) {
         let json: Value = serde_json::from_str(&line).unwrap();

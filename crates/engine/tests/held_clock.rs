@@ -22,7 +22,7 @@ fn told(evening: &Evening, minute: i64) -> Forecast {
 }
 
 #[test]
-fn the_longer_the_clock_has_stood_the_wider_the_interval() {
+fn a_longer_stop_widens_the_interval() {
     let mut evening = evening();
     let running = told(&evening, 5);
     assert_eq!(running.held, None);
@@ -44,7 +44,7 @@ fn the_longer_the_clock_has_stood_the_wider_the_interval() {
 }
 
 #[test]
-fn a_clock_stopped_in_a_later_level_or_a_called_break_was_stopped_then() {
+fn a_stop_counts_from_its_own_moment() {
     let mut evening = evening();
     evening.ask(Action::PauseClock, 47).unwrap();
     assert_eq!(told(&evening, 50).held, Some(Held::Stopped { since: 47 * MINUTE }));
@@ -60,7 +60,7 @@ fn a_clock_stopped_in_a_later_level_or_a_called_break_was_stopped_then() {
 }
 
 #[test]
-fn hand_for_hand_the_forecast_goes_by_the_time_a_hand_takes() {
+fn hand_for_hand_follows_the_duration_of_hands() {
     let by_hands = |minutes_each: i64| {
         let mut evening = evening();
         evening.ask(Action::StartHandForHand, 10).unwrap();

@@ -123,7 +123,8 @@ fn few_places_among_a_thousand_players_agree() {
     }
 }
 
-/// What pokerkit 0.7.7 (`calculate_icm`, another program) gives for 2 to 9 players; it adds up all orders of finish.
+/// Values that pokerkit 0.7.7 (`calculate_icm`, another program) gives for 2 to 9 players; it adds up all orders of
+/// finish.
 #[test]
 fn pokerkit_agrees_from_two_to_nine_players() {
     #[derive(serde::Deserialize)]

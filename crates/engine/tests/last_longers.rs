@@ -16,7 +16,7 @@ fn set(no: Option<u32>, players: &[u32], stake: i64) -> Action {
 }
 
 #[test]
-fn the_last_of_them_takes_the_pot_which_is_no_part_of_the_pool() {
+fn the_last_player_takes_the_separate_pot() {
     let (mut tournament, mut dice) = started(6, |_| ());
     let pool = tournament.prize_money().pool();
     let mut does = |tournament: &mut _, action: &Action| ask(tournament, &mut dice, action, Millis::ZERO);
@@ -57,7 +57,7 @@ fn the_last_of_them_takes_the_pot_which_is_no_part_of_the_pool() {
 }
 
 #[test]
-fn nothing_is_put_in_where_no_money_is_played_for() {
+fn no_bet_exists_without_money() {
     let (mut tournament, mut dice) = started(3, |draft| draft.money = None);
     let put_in = ask(&mut tournament, &mut dice, &set(None, &[1, 2], 100), Millis::ZERO);
     assert_eq!(put_in, Err(Refusal::LastLongerStake));

@@ -20,7 +20,7 @@ fn places(places: u32) -> PrizePlan {
 }
 
 #[test]
-fn the_last_places_are_raised_and_the_others_share_the_rest() {
+fn last_places_are_raised_to_the_minimum() {
     let usual = places(5);
     assert_eq!(paid(&usual, 40_000, 40), [16_000, 10_000, 6_400, 4_400, 3_200]);
     // Nobody is below: nothing changes.
@@ -35,7 +35,7 @@ fn the_last_places_are_raised_and_the_others_share_the_rest() {
 }
 
 #[test]
-fn fewer_places_are_paid_where_the_pool_does_not_reach() {
+fn a_small_pool_pays_fewer_places() {
     let plan = PrizePlan { minimum: least(10_000), ..places(5) };
     assert_eq!(paid(&plan, 35_000, 40), [15_000, 10_000, 10_000]);
     assert_eq!(paid(&plan, 19_999, 40), [19_999]);

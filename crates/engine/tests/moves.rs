@@ -130,7 +130,7 @@ impl Evening {
         self.tournament.tables()[&table].seats.iter().flatten().copied().collect()
     }
 
-    /// What each advice cites.
+    /// Rules that each advice cites.
     fn cited(&self) -> Vec<(String, Vec<String>)> {
         let advice = self.tournament.adviser().advice(Millis(1000)).into_iter();
         let words = |cites: Vec<Citation>| cites.iter().map(Citation::to_string).collect();
@@ -197,14 +197,14 @@ fn advice_and_moves_cite_the_ruleset_in_force() {
 
 /// An evening that has never had more than one table is at its final table once nobody may enter any more.
 #[test]
-fn a_single_table_is_the_final_table_once_registration_is_closed() {
+fn a_single_table_becomes_the_final_table() {
     for (late_last_level, at_final) in [(1, false), (0, true)] {
         let evening = Evening::with(5, SetupDraft { late_last_level, ..draft() });
         assert_eq!(tournament_view(&evening.tournament, Millis(1000)).final_table, at_final);
     }
 }
 
-/// What was moved before keeps the rule by which it was moved.
+/// An earlier move keeps the rule by which it was made.
 #[test]
 fn a_move_keeps_the_rule_of_its_moment() {
     let mut evening = Evening::of(13, Ruleset::of(Base::Club));
@@ -220,7 +220,7 @@ fn a_move_keeps_the_rule_of_its_moment() {
 }
 
 #[test]
-fn refusals_and_hand_for_hand_cite_the_ruleset_in_force() {
+fn refusals_cite_the_ruleset_in_force() {
     for (base, mover, last, hands) in [
         (Base::Club, "6-9", "1-4", "TDA 2024 RP-8"),
         (Base::Tda, "TDA 2024 11-A", "TDA 2024 RP-9", "TDA 2024 RP-8"),
@@ -288,7 +288,7 @@ fn a_latecomers_table_is_filled_by_one_action() {
 /// A table that is broken before its turn is the director's own decision; where the others have no
 /// room it is refused.
 #[test]
-fn any_table_can_be_broken_where_the_others_have_room() {
+fn any_table_breaks_if_others_have_room() {
     for (base, own, turn, refused) in
         [(Base::Club, "1-1", "6-6", "6-6"), (Base::Tda, "TDA 2024 1", "TDA 2024 10", "TDA 2024 10")]
     {
@@ -331,7 +331,7 @@ fn advice_is_followed_with_another_player_table_or_seat() {
     assert_eq!((at.table, Some(at.seat)), (3, seat));
 }
 
-/// What the desk disables is what deciding refuses, with the same reason.
+/// Actions that the desk disables are refused by deciding too, with the same reason.
 #[test]
 fn what_a_view_calls_refused_is_refused() {
     let mut tournament = Tournament::new(draft().check().unwrap());

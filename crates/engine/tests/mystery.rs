@@ -113,7 +113,7 @@ fn envelopes_are_sealed_by_themselves_when_the_moment_comes() {
 }
 
 #[test]
-fn they_begin_in_the_money_where_the_club_says_so() {
+fn envelopes_begin_in_the_money_on_request() {
     let mut evening = Evening::of(draft(vec![], MysteryFrom::InTheMoney {}), 5);
     evening.out(1, Some(2));
     assert_eq!(evening.ledger().sealed_at, None);
@@ -124,7 +124,7 @@ fn they_begin_in_the_money_where_the_club_says_so() {
 }
 
 #[test]
-fn where_only_the_winner_is_paid_an_envelope_is_drawn_all_the_same() {
+fn an_envelope_is_drawn_with_one_paid_place() {
     let mut setup = draft(vec![], MysteryFrom::InTheMoney {});
     setup.prizes.shares = Shares::Standard { places: Some(1) };
     let mut evening = Evening::of(setup, 4);
@@ -137,7 +137,7 @@ fn where_only_the_winner_is_paid_an_envelope_is_drawn_all_the_same() {
 }
 
 #[test]
-fn the_form_says_what_the_envelopes_would_be_and_how_many_are_too_many() {
+fn the_form_previews_the_envelopes() {
     let of = |envelopes, from, players: u32| {
         let found = setup_preview(&draft(envelopes, from), players, Tempo::default()).mystery.unwrap();
         let tiers: Vec<(i64, u32)> = found.envelopes.iter().map(|tier| (tier.amount.0, tier.count)).collect();
@@ -154,7 +154,7 @@ fn the_form_says_what_the_envelopes_would_be_and_how_many_are_too_many() {
 }
 
 #[test]
-fn while_newcomers_may_enter_nothing_is_sealed_but_by_the_director() {
+fn only_the_director_seals_during_registration() {
     let mut setup = draft(vec![], FOUR);
     setup.late_last_level = 1;
     let mut evening = Evening::of(setup, 5);
@@ -195,7 +195,7 @@ fn the_director_seals_others_until_one_is_drawn() {
 }
 
 #[test]
-fn several_share_an_envelope_and_nobody_draws_without_a_name() {
+fn only_named_hunters_share_an_envelope() {
     let mut evening = Evening::of(draft(vec![tier(1_250, 4)], FOUR), 5);
     evening.out(1, Some(2));
     evening.out(2, None);
@@ -211,7 +211,7 @@ fn several_share_an_envelope_and_nobody_draws_without_a_name() {
 }
 
 #[test]
-fn what_is_not_drawn_is_drawn_at_the_end_and_the_last_is_the_winners() {
+fn remaining_envelopes_are_drawn_at_the_end() {
     let mut evening = Evening::of(draft(vec![tier(2_000, 1)], FOUR), 6);
     for (entry, by) in [(1, 2), (2, 3), (3, 6), (4, 6), (5, 6)] {
         evening.out(entry, Some(by));
@@ -286,7 +286,7 @@ proptest! {
         for step in steps {
             let count = u32::try_from(players).unwrap();
             let (entry, one, other) = (1 + step % count, 1 + step / 20 % count, 1 + step / 500 % count);
-            // What is refused changes nothing.
+            // A refused action changes nothing.
             let _ = match step % 13 {
                 0..=4 => evening.ask(&Action::Bust {
                     players: vec![BustLine { entry: EntryId(entry), by: (step % 4 > 0).then_some(EntryId(one)), stack: None }],

@@ -269,7 +269,7 @@ fn the_minimum_age_is_the_ruleset_s() {
 }
 
 #[test]
-fn the_first_button_is_known_unless_it_is_drawn_by_cards() {
+fn only_cards_leave_the_first_button_unknown() {
     let evening = Evening::started(12, Ruleset::default());
     for table in evening.0.tables().values() {
         assert_eq!(table.told.as_ref().unwrap().hand.button, *table.occupied().last().unwrap());
@@ -279,7 +279,7 @@ fn the_first_button_is_known_unless_it_is_drawn_by_cards() {
 }
 
 #[test]
-fn a_told_position_holds_as_long_as_the_ruleset_says() {
+fn a_position_expires_by_the_ruleset() {
     let asks = |settings: Value| {
         let mut evening = Evening::started(16, rules(settings));
         evening.down_to(2, 5, 4);
@@ -314,7 +314,7 @@ fn all_seats_are_drawn_anew_where_it_was_announced() {
 }
 
 #[test]
-fn all_seats_are_drawn_anew_at_a_number_of_players() {
+fn all_seats_are_redrawn_at_a_field_size() {
     let mut evening = Evening::started(27, rules(json!({ "redraw_players": [30, 24, 21] })));
     assert_eq!(evening.0.tables().len(), 3);
     let redraws = |evening: &Evening| {
@@ -334,7 +334,7 @@ fn all_seats_are_drawn_anew_at_a_number_of_players() {
 }
 
 #[test]
-fn an_absent_player_who_has_not_paid_loses_his_chips_after_the_deadline() {
+fn an_absent_debtor_loses_chips_after_the_deadline() {
     let mut evening = Evening::started(10, Ruleset::default());
     evening.act(&Action::SetAbsent { entry: EntryId(4), absent: true }, 1).unwrap();
     let remove = Action::RemoveAbsent { entry: EntryId(4), stack: Chips(2500) };
@@ -403,7 +403,7 @@ fn the_gap_tightens_when_few_tables_are_left() {
 }
 
 #[test]
-fn whoever_is_moved_never_gets_the_next_small_blind_when_the_button_moves() {
+fn a_moved_player_avoids_the_small_blind() {
     let settings = json!({ "button_system": "moving", "balance_threshold": 2 });
     let mut evening = Evening::started(16, rules(settings));
     evening.down_to(2, 6, 1);
@@ -447,7 +447,7 @@ fn who_moves_is_drawn_where_the_rules_say_so() {
     }
     assert_eq!(movers, evening.0.tables()[&1].seats.iter().flatten().copied().collect());
     assert_eq!(seats.into_iter().collect::<Vec<_>>(), ruled.into_iter().collect::<Vec<_>>());
-    // Whom the director names is not drawn.
+    // A player named by the director is not drawn.
     let entry = evening.0.tables()[&1].seats.iter().flatten().next().copied();
     let named = Action::Balance { from: 1, to: 2, entry, seat: None };
     let events = evening.0.decide(&named, hour, &mut dice).unwrap();
@@ -475,8 +475,8 @@ fn a_time_limit_ends_by_the_stacks() {
     assert_eq!(places, [(1, 1), (3, 1), (4, 3), (2, 4)].map(|(entry, place)| (EntryId(entry), place)));
 }
 
-/// Where the table tells the hand that is known, or the one after it, nobody's debt is forgotten; after hands that
-/// nobody told of it has been paid.
+/// Nobody's debt is forgotten if the table tells the hand that is known, or the one after it; after hands that nobody
+/// told of it has been paid.
 #[test]
 fn small_blinds_that_are_owed_survive_a_new_telling() {
     let mut evening = Evening::started(8, rules(json!({ "button_system": "moving_made_up" })));

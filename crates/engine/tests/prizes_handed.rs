@@ -51,7 +51,7 @@ impl Evening {
 }
 
 #[test]
-fn a_prize_is_handed_once_and_can_be_taken_back() {
+fn a_prize_is_handed_over_once() {
     let mut evening = Evening::new();
     for entry in [1, 2, 3] {
         evening.out(entry);

@@ -1,5 +1,4 @@
-//! What holds whatever happens: the big blind always advances, tables stay level, all money is
-//! shared out.
+//! Properties that hold whatever happens: the big blind always advances, tables stay level, all money is shared out.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -41,7 +40,7 @@ fn between() -> impl Strategy<Value = Between> {
     (out, prop::collection::vec(1_u8..=10, 0..3)).prop_map(|(out, come)| Between { out, come })
 }
 
-/// Who goes out, never the last two, and who joins.
+/// Removes players, never the last two, and adds others.
 fn apply_change(occupied: &mut BTreeSet<u8>, change: Between) -> (Vec<u8>, Vec<Arrival>) {
     let (mut eliminated, mut arrivals) = (Vec::new(), Vec::new());
     for index in change.out {
@@ -102,7 +101,7 @@ proptest! {
 
     /// Systems in which the button moves, over a whole evening of eliminations and arrivals.
     #[test]
-    fn a_moving_button_is_never_dead_and_the_next_two_have_the_blinds(
+    fn a_moving_button_is_never_dead(
         mut occupied in seats(),
         button in any::<prop::sample::Index>(),
         evening in prop::collection::vec(between(), 1..30),
@@ -160,7 +159,7 @@ proptest! {
     /// Blinds made up: as long as nobody joins and the table is not heads-up, nobody posts a big blind
     /// twice before everybody who stays has posted it once.
     #[test]
-    fn no_big_blind_is_missed_where_blinds_are_made_up(
+    fn made_up_blinds_miss_no_big_blind(
         button in any::<prop::sample::Index>(),
         evening in prop::collection::vec(prop::collection::vec(any::<prop::sample::Index>(), 0..2), 1..40),
     ) {
@@ -220,7 +219,7 @@ proptest! {
 
     /// 1-4: everybody sits, nobody twice, and tables differ by one player at most.
     #[test]
-    fn a_draw_is_level_and_does_not_depend_on_order(
+    fn a_draw_is_level_in_any_order(
         players in prop::collection::btree_set(1_u32..500, 1..60), tables in 1_u16..8, seed in any::<[u8; 32]>(),
     ) {
         let room: Vec<_> = (1..=tables).map(|no| (no, 9)).collect();
@@ -264,7 +263,7 @@ proptest! {
 
     /// 6-6 with all free seats: only free seats, each once, and none of them is out of reach.
     #[test]
-    fn players_of_a_broken_table_may_draw_any_free_seat(
+    fn broken_table_players_draw_any_free_seat(
         players in 1_u32..9, others in prop::collection::vec(seats(), 1..6), seed in any::<[u8; 32]>(),
         wished in any::<prop::sample::Index>(),
     ) {

@@ -122,7 +122,7 @@ fn under_the_tda_ruleset_the_remainder_is_removed() {
 }
 
 #[test]
-fn the_tda_race_starts_at_seat_1_and_races_nobody_out() {
+fn the_tda_race_starts_at_seat_1() {
     let given = json!({
         "low": 25, "high": 100, "seats": 9, "settings": { "base": "tda" },
         "players": [

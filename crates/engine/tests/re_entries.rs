@@ -104,7 +104,7 @@ impl Evening {
 }
 
 #[test]
-fn tda_8_a_player_who_is_out_enters_again_with_a_full_stack_and_a_drawn_seat() {
+fn a_re_entry_has_full_stack_and_drawn_seat() {
     let mut evening = Evening::of(draft(), 8);
     evening.out(3, Some(1));
     let before = evening.tournament.counts();
@@ -130,7 +130,7 @@ fn tda_8_a_player_who_is_out_enters_again_with_a_full_stack_and_a_drawn_seat() {
 }
 
 #[test]
-fn a_re_entry_has_its_own_price_and_stack_where_the_set_up_says_so() {
+fn a_re_entry_may_have_its_own_price() {
     let mut of = draft();
     *sold(&mut of) = ReEntries { max: None, last_level: None, chips: Some(Chips(7_500)) };
     of.money.as_mut().unwrap().re_entry = Some(ReEntryPrice { fee: Cents(800), club_part: Cents::ZERO });
@@ -147,7 +147,7 @@ fn a_re_entry_has_its_own_price_and_stack_where_the_set_up_says_so() {
 }
 
 #[test]
-fn the_clock_says_for_how_long_another_entry_can_be_bought() {
+fn the_clock_shows_the_re_entry_period() {
     let mut later = draft();
     later.late_last_level = 1;
     sold(&mut later).last_level = Some(2);
@@ -226,7 +226,7 @@ fn the_set_up_is_checked() {
 }
 
 #[test]
-fn a_player_has_one_place_and_it_is_that_of_the_last_entry() {
+fn a_players_place_is_the_last_entrys() {
     let mut evening = Evening::of(draft(), 6);
     for entry in [1, 2, 3] {
         evening.out(entry, None);
@@ -279,7 +279,7 @@ fn a_corrected_ranking_corrects_the_order_of_first_entries() {
 }
 
 #[test]
-fn a_last_elimination_may_be_taken_back_and_an_earlier_entry_stays_out() {
+fn only_a_last_elimination_can_be_undone() {
     let mut evening = Evening::of(draft(), 5);
     evening.out(2, Some(1));
     evening.back(2).unwrap();
@@ -362,7 +362,7 @@ fn sealed_envelopes_hold_what_was_paid_until_then() {
 }
 
 #[test]
-fn in_standings_of_first_entries_what_came_later_does_not_count() {
+fn first_entry_standings_ignore_later_entries() {
     let mut of = draft();
     of.points = PointsScheme::PerPlayer { each: Points(100), participation: Points::ZERO };
     let mut evening = Evening::of(of, 5);

@@ -21,7 +21,7 @@ fn mean(numbers: &[i64]) -> i64 {
 }
 
 #[test]
-fn evenings_of_a_real_club_end_when_the_program_says_so() {
+fn real_evenings_end_as_forecast() {
     let evenings = evenings();
     println!("share  bias  median error  margin  inside");
     for percent in [2, 25, 50, 75, 90] {
@@ -44,7 +44,7 @@ fn evenings_of_a_real_club_end_when_the_program_says_so() {
 }
 
 #[test]
-fn the_estimate_of_a_structure_is_that_of_the_real_evenings() {
+fn the_estimate_matches_the_real_evenings() {
     let evenings = evenings();
     let ends = |past: &PastEvening, tempo| {
         let end = expected_end(&past.structure, past.stack, past.field, tempo);
@@ -72,7 +72,7 @@ fn the_estimate_of_a_structure_is_that_of_the_real_evenings() {
     assert_eq!(Tempo::learnt(&past[..9]), None);
 }
 
-/// What was played, and what the designer proposes for as many players, chips and minutes.
+/// Compares the evenings with the designer's proposals for as many players, chips and minutes.
 #[test]
 fn proposals_resemble_what_the_real_club_played() {
     let chips = [25, 100, 500, 1_000, 5_000];

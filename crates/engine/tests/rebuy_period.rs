@@ -57,7 +57,7 @@ impl Evening {
 }
 
 #[test]
-fn an_add_on_is_sold_at_the_break_that_ends_rebuys() {
+fn an_add_on_is_sold_after_rebuys() {
     let mut evening = Evening::play(8, sells(AddOnFrom::PeriodEnd));
     assert_eq!(evening.buys_add_on(1), Some(RebuyRefusal::AddOnAtPeriodEnd));
     evening.at_step(1);
@@ -73,7 +73,7 @@ fn an_add_on_is_sold_at_the_break_that_ends_rebuys() {
 }
 
 #[test]
-fn an_add_on_waits_for_two_hands_where_the_club_says_so() {
+fn an_add_on_may_wait_two_hands() {
     let mut evening = Evening::play(8, sells(AddOnFrom::AfterExtraHands));
     evening.at_step(1);
     assert_eq!(evening.buys_add_on(1), Some(RebuyRefusal::AddOnNotYet));
@@ -85,7 +85,7 @@ fn an_add_on_waits_for_two_hands_where_the_club_says_so() {
 }
 
 #[test]
-fn a_mark_that_was_forgotten_sells_nothing_two_levels_later() {
+fn a_forgotten_mark_expires_after_two_levels() {
     for phase in [None, Some(RebuyPhase::AfterExtraHand1), Some(RebuyPhase::AfterExtraHand2)] {
         let mut evening = Evening::play(8, sells(AddOnFrom::AfterExtraHands));
         evening.at_step(2);

@@ -14,7 +14,7 @@ use tapis_engine::structure::{Pace, Tempo};
 struct Kept {
     #[serde(rename = "about")]
     _about: String,
-    /// Big blind and minutes; 0: a break.
+    /// Big blind and minutes; 0 for a break.
     structures: Vec<Vec<(i64, u32)>>,
     evenings: Vec<Recorded>,
 }
@@ -42,7 +42,7 @@ pub struct Evening {
     pub steps: Vec<Step>,
     pub stack: i64,
     pub present: u32,
-    /// Seconds.
+    /// End of the clock, in seconds.
     pub end: i64,
     pub events: Vec<(i64, What, usize)>,
     /// Rebuys were sold in so many steps: until the break after the last that was sold.
@@ -124,7 +124,7 @@ impl<'a> Moment<'a> {
 
     fn situation(&self, seconds: i64, tempo: Tempo) -> Situation<'a> {
         let Evening { steps, stack, rebuys_until, .. } = self.evening;
-        // Where a level lasted longer than planned the clock stood still: at its end, as far as is known.
+        // If a level lasted longer than planned the clock stood still: at its end, as far as is known.
         let length = step_length(&steps[self.step]);
         let last = self.step + 1 == steps.len();
         let over = Millis::of_seconds(seconds - self.began);

@@ -90,7 +90,7 @@ fn what_is_not_said_follows_from_the_setup() {
 }
 
 #[test]
-fn prizes_beyond_what_was_paid_were_there_all_the_same() {
+fn recorded_prizes_may_exceed_the_payments() {
     let mut tournament = Tournament::new(setup());
     let winner = RecordedPlayer { prize: Cents(50_000), ..player(1, 1) };
     done(&mut tournament, &record(2, vec![winner, player(2, 2)], None));
@@ -98,7 +98,7 @@ fn prizes_beyond_what_was_paid_were_there_all_the_same() {
 }
 
 #[test]
-fn a_correction_needs_a_reason_and_takes_the_place_of_what_was_entered() {
+fn a_correction_needs_a_reason() {
     let mut tournament = evening();
     let corrected = vec![player(3, 1), player(7, 2)];
     assert_eq!(decide(&tournament, &record(2, corrected.clone(), None)), Err(Refusal::CorrectionReason));
@@ -136,7 +136,7 @@ fn a_correction_needs_a_reason_and_takes_the_place_of_what_was_entered() {
 }
 
 #[test]
-fn nothing_else_can_be_done_and_no_evening_that_is_played_takes_results() {
+fn results_and_play_exclude_each_other() {
     let tournament = evening();
     assert!(!record(1, vec![player(1, 1)], None).is_undoable());
     for action in [

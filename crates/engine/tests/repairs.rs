@@ -18,7 +18,7 @@ fn rest(color_up: bool) -> Step {
     Step::Break { minutes: 10, color_up }
 }
 
-/// What people do to a structure by hand: at its second level, in its middle or at its end.
+/// Changes that people make to a structure by hand: at its second level, in its middle or at its end.
 fn spoilt(steps: &[Step], case: usize) -> Vec<(&'static str, Vec<Step>)> {
     let mut found = Vec::new();
     let levels: Vec<usize> = (0..steps.len()).filter(|at| !steps[*at].is_break()).collect();
@@ -102,7 +102,7 @@ impl Case {
 }
 
 #[test]
-fn each_repair_removes_its_remark_and_all_of_them_come_to_an_end() {
+fn repairs_remove_their_remarks() {
     let mut faults: Vec<String> = Vec::new();
     let (mut offered, mut spoilt_ones) = (0, 0);
     for (index, (name, set, wish)) in grid().into_iter().enumerate() {
@@ -155,7 +155,7 @@ fn each_repair_removes_its_remark_and_all_of_them_come_to_an_end() {
 }
 
 #[test]
-fn the_level_that_is_out_of_line_is_the_one_that_is_mended() {
+fn the_outlying_level_is_mended() {
     let mended = |blinds: &[i64], warning: StructureWarning| -> Vec<i64> {
         let steps: Vec<Step> = blinds.iter().map(|big| level(*big)).collect();
         let found = repair(&steps, warning, &[25, 100, 500, 1_000, 5_000].map(Chips), Chips::ZERO).unwrap();

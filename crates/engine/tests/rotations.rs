@@ -32,7 +32,7 @@ fn horse(turn: Turn) -> SetupDraft {
 const BY_LEVEL: Turn = Turn::Levels { levels: 1 };
 
 #[test]
-fn a_game_lasts_so_many_levels_and_the_first_follows_the_last() {
+fn games_rotate_by_levels() {
     let games = [Game::HoldemLimit, Game::Razz, Game::Draw27];
     let at = |levels: u32| {
         let rotation = rotation(&games, Turn::Levels { levels });
@@ -47,7 +47,7 @@ fn a_game_lasts_so_many_levels_and_the_first_follows_the_last() {
 }
 
 #[test]
-fn a_rotation_names_two_games_each_once_and_a_turn_that_ends() {
+fn a_rotation_has_distinct_games_and_a_turn() {
     let errors = |games: &[Game], turn| draft().rotating(rotation(games, turn)).errors();
     let [first, second] = [Game::HoldemLimit, Game::Omaha4HiloLimit];
     assert_eq!(errors(&[first, second], BY_LEVEL), []);
@@ -178,7 +178,7 @@ fn the_designer_s_evenings_can_be_played_as_horse() {
 }
 
 #[test]
-fn levels_of_both_are_mended_and_one_more_suits_them() {
+fn mixed_levels_are_mended_and_extended() {
     let values = [25, 100, 500, 1_000].map(Chips);
     let steps = [mixed(25, 50, 200), mixed(100, 150, 800), mixed(50, 75, 300), mixed(200, 300, 1_200)];
     for warning in Structure::check(steps.to_vec()).unwrap().warnings() {
@@ -238,7 +238,7 @@ fn playing(turn: Turn, players: i64) -> Evening {
 }
 
 #[test]
-fn the_clock_names_the_game_of_the_level_and_of_the_next_one() {
+fn the_clock_names_the_next_game() {
     let evening = playing(BY_LEVEL, 16);
     let at = |minute: i64| {
         let view = clock_view(&evening.tournament, MINUTE * minute);
@@ -253,7 +253,7 @@ fn the_clock_names_the_game_of_the_level_and_of_the_next_one() {
 
 /// Disputes are settled by the game of the level; where the tables decide, by the limit that all games have.
 #[test]
-fn bets_are_limited_as_the_game_of_the_level_says() {
+fn the_levels_game_limits_bets() {
     let games = [Game::HoldemNoLimit, Game::Omaha4High, Game::HoldemLimit];
     let betting = |turn, minute: i64| {
         let mut set_up = draft().rotating(rotation(&games, turn));
@@ -272,7 +272,7 @@ fn bets_are_limited_as_the_game_of_the_level_says() {
     );
 }
 
-/// Tells the button of both tables and sends two players of table 2 home.
+/// States the button of both tables and sends two players of table 2 home.
 fn told_and_uneven(evening: &mut Evening, minute: i64) {
     for table in [1, 2] {
         let seat = evening.tournament.tables()[&table].occupied()[0];
@@ -298,7 +298,7 @@ fn mover_known(evening: &Evening, at: Millis) -> bool {
 /// The button stands still at stud: what was told at the last level with blinds holds until three minutes
 /// with blinds have passed.
 #[test]
-fn who_moves_at_stud_follows_the_button_as_it_stood() {
+fn the_stud_mover_follows_the_earlier_button() {
     let mut evening = playing(BY_LEVEL, 16);
     assert!(evening.tournament.setup().has_button());
     // Hold'em and Omaha last until minute 40, stud until minute 100.
@@ -313,7 +313,7 @@ fn who_moves_at_stud_follows_the_button_as_it_stood() {
     told_and_uneven(&mut evening, 60);
     assert!(mover_known(&evening, MINUTE * 99) && mover_known(&evening, MINUTE * 102));
     assert!(!mover_known(&evening, MINUTE * 104));
-    // Where the tables decide what is played, nobody knows how often it moved.
+    // If the tables decide what is played, nobody knows how often it moved.
     let mut evening = playing(Turn::Hands { hands: 8 }, 16);
     told_and_uneven(&mut evening, 39);
     assert!(mover_known(&evening, MINUTE * 41) && !mover_known(&evening, MINUTE * 43));
@@ -321,7 +321,7 @@ fn who_moves_at_stud_follows_the_button_as_it_stood() {
 
 /// With stud first, no hand has had the button yet when play starts.
 #[test]
-fn the_first_button_waits_for_a_game_that_has_one() {
+fn the_first_button_waits_for_its_game() {
     let told = |games: &[Game]| {
         let mut set_up = draft().rotating(rotation(games, BY_LEVEL));
         set_up.ruleset.first_button = FirstButton::FixedSeat;
@@ -352,7 +352,7 @@ fn during_play_games_change_while_their_forced_bets_stay() {
 }
 
 #[test]
-fn a_set_up_without_a_rotation_is_written_as_before() {
+fn a_set_up_without_rotation_keeps_its_format() {
     let plain = serde_json::to_value(draft()).unwrap();
     assert!(plain.get("rotation").is_none());
     let written = serde_json::to_value(horse(Turn::Hands { hands: 8 })).unwrap();

@@ -53,7 +53,7 @@ fn place(tournament: &Tournament, entry: EntryId) -> Option<Place> {
     tournament.place(tournament.entry(entry).unwrap())
 }
 
-/// Who sits at each table, by number of the table.
+/// Players at each table, by number of the table.
 fn tables(tournament: &Tournament) -> Vec<Vec<EntryId>> {
     tournament.tables().values().map(|table| table.seats.iter().flatten().copied().collect()).collect()
 }
@@ -69,7 +69,7 @@ fn play_round(tournament: &mut Tournament, dice: &mut SmallRng) {
 }
 
 #[test]
-fn losers_of_a_round_of_a_bracket_share_their_place_and_prize() {
+fn losers_of_a_bracket_round_share_their_place() {
     let (mut tournament, mut dice) = bracket(8);
     assert_eq!((tournament.round_play().round(), tournament.tables().len()), (Some(1), 4));
     let first = tables(&tournament);
@@ -137,7 +137,7 @@ fn losers_of_a_round_of_a_bracket_share_their_place_and_prize() {
 }
 
 #[test]
-fn who_is_too_many_for_a_bracket_plays_alone_and_is_through() {
+fn an_odd_player_gets_a_bye() {
     let (mut tournament, mut dice) = bracket(6);
     let mut sizes: Vec<usize> = tables(&tournament).iter().map(Vec::len).collect();
     sizes.sort_unstable();
@@ -151,7 +151,7 @@ fn who_is_too_many_for_a_bracket_plays_alone_and_is_through() {
 }
 
 #[test]
-fn a_shoot_out_ranks_by_the_place_at_the_table() {
+fn a_shoot_out_ranks_by_table_place() {
     let (mut tournament, mut dice) = started(8, in_rounds(3, Pairing::Draw, RoundLevels::GoOn));
     let sizes: Vec<usize> = tables(&tournament).iter().map(Vec::len).collect();
     assert_eq!(sizes.iter().sum::<usize>(), 8);
@@ -181,7 +181,7 @@ fn a_shoot_out_ranks_by_the_place_at_the_table() {
 }
 
 #[test]
-fn a_winner_who_is_disqualified_stands_behind_the_other_winners() {
+fn a_disqualified_winner_ranks_behind_other_winners() {
     let (mut tournament, mut dice) = bracket(8);
     play_round(&mut tournament, &mut dice);
     let winner = tables(&tournament)[0][0];
@@ -199,7 +199,7 @@ fn a_winner_who_is_disqualified_stands_behind_the_other_winners() {
 }
 
 #[test]
-fn a_newcomer_takes_a_free_seat_of_the_first_round_only() {
+fn a_newcomer_enters_only_the_first_round() {
     let (mut tournament, mut dice) = started(6, |draft| {
         in_rounds(2, Pairing::Bracket, RoundLevels::FromFirst)(draft);
         draft.late_last_level = 3;
@@ -248,7 +248,7 @@ fn a_deal_waits_for_the_last_table() {
 }
 
 #[test]
-fn the_expected_end_counts_every_round_and_a_fixed_end_is_one() {
+fn the_expected_end_counts_every_round() {
     let (tournament, _) = bracket(4);
     let draft = tournament.setup().to_draft();
     let ends = |draft: &SetupDraft, players: u32| {
@@ -269,7 +269,7 @@ fn the_expected_end_counts_every_round_and_a_fixed_end_is_one() {
 
 /// The federation's team day: every table is a tournament of its own, and no team meets itself.
 #[test]
-fn a_round_of_a_day_of_teams_keeps_teams_apart_and_scores_by_table() {
+fn a_round_separates_teams() {
     let team = |no: i64| TeamList {
         name: format!("Club {no}"),
         members: (1..=8).map(|player| MemberId(no * 8 + player)).collect(),

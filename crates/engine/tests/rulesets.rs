@@ -49,14 +49,14 @@ fn settings_are_read_in_the_words_of_the_map() {
 }
 
 #[test]
-fn a_journal_written_before_a_setting_was_there_reads_as_the_club_s_rules() {
+fn an_older_journal_has_the_clubs_rules() {
     let old = json!({ "minimum_age": 18, "dealer_mode": "dealer", "balance_threshold": 4 });
     let read: Ruleset = serde_json::from_value(old).unwrap();
     assert_eq!((read.balance_threshold, read.time_bank_s, read.limit_max_raises), (4, 60, Some(3)));
 }
 
 #[test]
-fn a_setting_that_cannot_be_is_refused_and_never_a_panic() {
+fn an_impossible_setting_is_refused() {
     for settings in [
         json!({ "time_bank_s": -1 }),
         json!({ "min_raise_rule": "triple" }),
@@ -119,7 +119,7 @@ fn every_setting_can_be_changed_and_put_back() {
     }
 }
 
-/// What else a setting may be.
+/// Other values that a setting may have.
 fn others(kind: &SettingKind, value: &SettingValue) -> Vec<SettingValue> {
     let all = match kind {
         SettingKind::Switch => vec![SettingValue::Switch(true), SettingValue::Switch(false)],
@@ -137,7 +137,7 @@ fn others(kind: &SettingKind, value: &SettingValue) -> Vec<SettingValue> {
 }
 
 #[test]
-fn a_value_out_of_bounds_is_refused_with_its_bounds() {
+fn an_excessive_value_is_refused_with_bounds() {
     let rules = Ruleset::default();
     let refused = |key: &str, value: SettingValue| rules.set(key, &value).unwrap_err();
     assert_eq!(refused("balance_threshold", SettingValue::Number(1)).bounds, Some((2, 9)));

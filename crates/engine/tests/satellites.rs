@@ -23,7 +23,7 @@ fn paid(pool: i64, players: u32) -> Vec<i64> {
 }
 
 #[test]
-fn the_pool_pays_for_seats_and_the_next_place_gets_the_rest() {
+fn the_next_place_gets_the_seats_rest() {
     assert_eq!(paid(17_000, 17), [5_000, 5_000, 5_000, 2_000]);
     assert_eq!(paid(15_000, 15), [5_000, 5_000, 5_000]);
     assert_eq!(paid(4_000, 4), [4_000], "not one seat yet: the winner gets the money");
@@ -67,7 +67,7 @@ impl Evening {
 }
 
 #[test]
-fn as_many_qualify_as_there_are_seats_and_the_bubble_gets_the_rest() {
+fn qualifiers_match_the_seats() {
     let mut evening = Evening::new(6);
     assert_eq!(evening.tournament.ranking().seats(), Some(SatelliteSeats { value: Cents(2_500), count: 2 }));
     assert_eq!(evening.tournament.ranking().qualifiers(), Some(2), "the pool says how many, not the set-up");
@@ -98,7 +98,7 @@ fn without_money_the_set_up_says_how_many_qualify() {
 }
 
 #[test]
-fn announced_seats_stay_when_later_entries_would_pay_for_another() {
+fn announced_seats_stay_despite_later_entries() {
     let mut evening = Evening::new(6);
     evening.ask(&Action::AnnouncePrizes).unwrap();
     for member in 7..=8 {

@@ -16,10 +16,10 @@ use tapis_engine::rules::variant::Variant;
 /// A rank from 0 (the two) to 12 (the ace), and a suit from 0 to 3.
 type Numbered = (u8, u8);
 
-/// What a hand of five is compared by: how often its ranks occur, the most first, then those ranks.
+/// Value by which hands of five are compared: how often its ranks occur, the most first, then those ranks.
 type Worth = ([u8; 5], [u8; 5]);
 
-/// Which hands of five count, and how.
+/// Ranking of hands of five, and those that count.
 #[derive(Clone, Copy, PartialEq)]
 enum Ranking {
     High,
@@ -49,7 +49,7 @@ fn grouped(ranks: [u8; 5]) -> Worth {
     (times, order)
 }
 
-/// A hand of five under a ranking; none: it does not qualify. At high the greater wins, at low the smaller.
+/// A hand of five under a ranking; `None` if it does not qualify. At high the greater wins, at low the smaller.
 fn worth(five: [Numbered; 5], ranking: Ranking) -> Option<Worth> {
     let ace_low = matches!(ranking, Ranking::AceToFive { .. });
     let ranks = five.map(|(rank, _)| if ace_low { (rank + 1) % 13 } else { rank });
@@ -98,7 +98,7 @@ fn choices(own: &[Numbered], board: &[Numbered], omaha: bool) -> Vec<[Numbered; 
     found
 }
 
-/// Who has the best of these hands; nobody, where none qualifies.
+/// Players with the best of these hands; nobody, where none qualifies.
 fn winners(hands: &[Vec<[Numbered; 5]>], ranking: Ranking) -> Vec<usize> {
     let better =
         |one: Worth, other: Worth| if ranking == Ranking::High { one.max(other) } else { one.min(other) };
@@ -130,7 +130,7 @@ fn numbered(card: &str) -> Numbered {
     (place("23456789TJQKA"), place("cdhs"))
 }
 
-/// What came out often enough to have been tried.
+/// Cases that came out often enough to have been tried.
 #[derive(Debug, Default)]
 struct Seen {
     shared: u32,

@@ -68,7 +68,7 @@ impl Evening {
 }
 
 #[test]
-fn whoever_is_beyond_the_places_waits_and_moves_up_in_order() {
+fn waiting_players_move_up_in_order() {
     let mut evening = Evening::of(Some(2));
     evening.sign_up(&[7, 3]).unwrap();
     evening.sign_up(&[9]).unwrap();
@@ -95,7 +95,7 @@ fn whoever_is_beyond_the_places_waits_and_moves_up_in_order() {
     evening.limit(Some(6));
     assert_eq!(evening.tournament.registration().moved_up_since(&before), [MemberId(5)]);
     assert_eq!(evening.view().places_left, Some(3));
-    // Who comes back stands at the end, and was not waiting.
+    // A player who comes back stands at the end, and was not waiting.
     evening.sign_up(&[7]).unwrap();
     assert_eq!(evening.view().lines.last().map(|line| (line.no, line.moved_up)), Some((5, false)));
     evening.limit(None);
@@ -103,7 +103,7 @@ fn whoever_is_beyond_the_places_waits_and_moves_up_in_order() {
 }
 
 #[test]
-fn whoever_is_registered_has_come_and_has_a_place_whatever_the_order() {
+fn registered_players_always_have_a_place() {
     let mut evening = Evening::of(Some(2));
     evening.sign_up(&[1, 2, 3]).unwrap();
     // The last of the list is there first.
@@ -139,7 +139,7 @@ fn nobody_signs_up_where_one_of_several_cannot() {
 }
 
 #[test]
-fn once_play_has_begun_nobody_signs_up_and_who_does_not_come_is_signed_off() {
+fn sign_ups_end_when_play_begins() {
     let mut evening = Evening::of(None);
     evening.sign_up(&[1, 2, 3]).unwrap();
     evening.register(1).unwrap();
@@ -154,7 +154,7 @@ fn once_play_has_begun_nobody_signs_up_and_who_does_not_come_is_signed_off() {
 }
 
 #[test]
-fn places_are_limited_to_a_number_that_can_be_played() {
+fn the_limit_of_places_is_playable() {
     for wrong in [0, 1, 10_001] {
         let errors = SetupDraft { capacity: Some(wrong), ..draft() }.check().unwrap_err();
         assert_eq!(errors, [SetupError::Capacity]);
@@ -187,7 +187,7 @@ fn asked() -> impl Strategy<Value = Ask> {
 
 proptest! {
     #[test]
-    fn the_order_stays_the_places_suffice_and_a_replay_is_the_same(
+    fn sign_ups_keep_order_places_and_replay(
         asks in prop::collection::vec(asked(), 1..60)
     ) {
         let mut evening = Evening::of(Some(4));

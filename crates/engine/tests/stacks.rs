@@ -86,7 +86,7 @@ impl Evening {
 }
 
 #[test]
-fn a_count_names_what_is_missing_once_everybody_is_counted() {
+fn a_complete_count_names_missing_chips() {
     let mut evening = Evening::of(draft(), 4);
     assert_eq!(evening.counted().at, None);
     evening.count(&[(1, 9_000), (2, 4_000)]).unwrap();
@@ -115,7 +115,7 @@ fn chips_bought_after_the_count_are_on_the_stack() {
 }
 
 #[test]
-fn a_count_stands_through_a_break_and_not_through_play() {
+fn a_count_expires_with_play() {
     let mut setup = draft();
     let level = |minutes| match setup.steps[0] {
         Step::Level { small_blind, big_blind, ante, ante_kind, .. } => {
@@ -185,7 +185,7 @@ fn stacks_that_cannot_be_are_refused() {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(64))]
     #[test]
-    fn what_is_counted_and_what_is_missing_make_the_chips_in_play(
+    fn counted_and_missing_chips_are_all_chips(
         players in 2_i64..24, shares in proptest::collection::vec(1_i64..9_000, 30), skipped in 0_usize..30,
     ) {
         let mut evening = Evening::of(draft(), players);

@@ -120,7 +120,7 @@ fn refused(vector: &Value, given: &Value, key: &str) {
     assert!(told.contains(key) || message.contains(key), "{key}: {given} {answered}");
 }
 
-/// What is optional somewhere; everything else must be told.
+/// Facts that are optional somewhere; everything else must be told.
 const OPTIONAL: &str = "
     settings sb_posted dealer eliminated arrivals dealer_mode count break_order table runs button
     cards deck folded strength low hilo rebuys_taken max_rebuys addon_enabled addon_taken
@@ -132,7 +132,7 @@ const OPTIONAL: &str = "
 ";
 
 #[test]
-fn an_unknown_key_is_refused_by_name_at_every_depth() {
+fn an_unknown_key_is_refused_by_name() {
     let mut tried = 0;
     for vector in vectors() {
         let mut all = Vec::new();
@@ -161,7 +161,7 @@ fn an_unknown_key_is_refused_by_name_at_every_depth() {
 }
 
 #[test]
-fn a_missing_key_is_refused_by_name_where_it_is_needed() {
+fn a_missing_key_is_refused_by_name() {
     for vector in public() {
         let mut all = Vec::new();
         keys(&vector["given"], "", &mut all);
@@ -181,7 +181,7 @@ fn a_missing_key_is_refused_by_name_where_it_is_needed() {
 }
 
 #[test]
-fn a_key_of_the_wrong_kind_is_refused_by_name() {
+fn a_wrongly_typed_key_is_refused_by_name() {
     for vector in vectors() {
         let mut all = Vec::new();
         keys(&vector["given"], "", &mut all);

@@ -189,7 +189,7 @@ fn the_small_blinds_seat_is_never_given() {
 
 /// 6-12 to 6-15 with two newcomers, round the table, and on the seats of eliminated blinds.
 #[test]
-fn newcomers_play_at_once_but_between_button_and_small_blind() {
+fn newcomers_wait_only_behind_the_button() {
     let next = |last: [u8; 3], eliminated: &[u8], arrivals: &[u8], occupied: &[u8]| {
         let arrivals: Vec<Value> =
             arrivals.iter().map(|seat| json!({ "seat": seat, "reason": "break" })).collect();
@@ -211,7 +211,7 @@ fn newcomers_play_at_once_but_between_button_and_small_blind() {
     assert_eq!(next([5, 5, 2], &[], &[7], &[2, 5, 7]), hand(7, Some(2), 5, &[]));
 }
 
-/// What a question leaves out is the ruleset's or follows from what it says.
+/// A question's missing facts are the ruleset's or follow from the others.
 #[test]
 fn facts_left_out_are_no_obstacle() {
     let result = |topic: &str, given: Value| {

@@ -1,4 +1,4 @@
-//! What is accepted as input, the same on the command line and in the office.
+//! Values accepted as input, the same on the command line and in the office.
 
 use chrono::{Local, NaiveDate};
 use tapis_engine::base::quantity::{Cents, Chips, Points};
@@ -70,7 +70,7 @@ pub(crate) fn name(text: &str) -> Result<&str, HubError> {
     }
 }
 
-/// For whom an invitation is.
+/// Checks the note about whom an invitation is for.
 pub(crate) fn note(text: &str) -> Result<&str, HubError> {
     match line(text, "hub-note_unfit")? {
         "" => Err(wrong("office-note_missing", "")),

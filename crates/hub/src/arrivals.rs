@@ -1,4 +1,4 @@
-//! What has arrived from clubs, and what it changed in existing evenings.
+//! Bundles that arrived from clubs, and the changes that they made to existing evenings.
 
 use std::collections::BTreeMap;
 
@@ -12,18 +12,15 @@ use crate::database::ready;
 use crate::projection::evening_at;
 use crate::{HubError, MemberId, members};
 
-/// An imported bundle.
+/// Bundle that was imported.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Arrival {
-    /// Its number.
     pub id: i64,
-    /// When it was imported.
+    /// Time of the import.
     pub at: DateTime<Utc>,
     /// The club, by its number in the league.
     pub club: i32,
-    /// The club's name.
     pub club_name: String,
-    /// The result.
     pub receipt: Receipt,
     /// Its evenings that are new or have more rows, and count.
     pub evenings: Vec<ArrivedEvening>,
@@ -36,7 +33,6 @@ pub struct Arrival {
 pub struct ArrivedEvening {
     /// Its number in the league.
     pub number: i64,
-    /// Its name.
     pub name: String,
     /// The day it was played.
     pub date: NaiveDate,
@@ -49,7 +45,6 @@ pub struct Correction {
     pub journal: i64,
     /// The evening's number in the league; `None` if it does not count.
     pub number: Option<i64>,
-    /// Its name.
     pub name: String,
     /// The day it was played.
     pub date: NaiveDate,
@@ -63,10 +58,9 @@ pub struct Correction {
     pub changes: Vec<Change>,
 }
 
-/// A changed result.
+/// Result that an import changed.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Change {
-    /// The member.
     pub member: MemberId,
     /// First and last name; empty if no club names the member.
     pub name: String,
@@ -76,7 +70,7 @@ pub struct Change {
     pub after: Option<(u32, Points)>,
 }
 
-/// How many bundles were imported.
+/// Number of bundles that were imported.
 ///
 /// # Errors
 /// If the database cannot be read.
@@ -86,7 +80,7 @@ pub async fn arrival_count(client: &Client) -> Result<usize, HubError> {
     Ok(usize::try_from(count).unwrap_or(usize::MAX))
 }
 
-/// Up to `most` imported bundles, the newest first, skipping the `newer` newest ones.
+/// Up to `most` imported bundles, newest first, skipping the `newer` newest ones.
 ///
 /// # Errors
 /// If the database cannot be read.
@@ -146,20 +140,20 @@ fn places(evening: &Evening) -> BTreeMap<MemberUid, (u32, Points)> {
     all
 }
 
-/// What else of an evening rankings may depend on.
+/// Further data of an evening on which rankings may depend.
 fn figures(evening: &Evening) -> (&EveningFigures, Vec<EveningResult>) {
     let mut results = evening.results.clone();
     results.sort_by_key(|one| (one.member, one.entry));
     for one in &mut results {
         (one.entry, one.place, one.points) = (EntryId(0), 0, Points(0));
-        // Where a player bought no other entry, the first one's place follows from the places.
+        // If a player bought no other entry, the first one's place follows from the places.
         one.first = one.first.filter(|first| first.until_out.is_some());
     }
     (&evening.figures, results)
 }
 
-/// Compares two versions of an evening, still without members' names and its number in the league; `None`: nothing that
-/// rankings depend on has changed.
+/// Compares two versions of an evening, still without members' names and its number in the league; `None` if
+/// nothing that rankings depend on has changed.
 fn compare(club: i32, old: &Evening, new: Evening) -> Option<Correction> {
     let (before, after) = (places(old), places(&new));
     let mut changes: Vec<Change> = before

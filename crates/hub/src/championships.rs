@@ -10,13 +10,10 @@ use crate::{HubError, accepted};
 /// A ranking over all clubs.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct ChampionshipLine {
-    /// Its number.
     pub id: i32,
     /// The season, by the year in which it began.
     pub season: i32,
-    /// Its name.
     pub name: String,
-    /// Its rules.
     pub rules: ChampionshipRules,
 }
 
@@ -98,7 +95,7 @@ pub async fn remove_championship(client: &Client, id: i32) -> Result<(), HubErro
     }
 }
 
-/// The seasons with evenings that count, the latest first.
+/// The seasons with evenings that count, latest first.
 ///
 /// # Errors
 /// If the database cannot be read.

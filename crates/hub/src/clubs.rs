@@ -15,11 +15,9 @@ pub struct ClubLine {
     pub club: i32,
     /// Its ID in its bundles.
     pub uid: String,
-    /// Its name.
     pub name: String,
-    /// The fingerprints of its keys, the oldest first; without withdrawn ones.
+    /// The fingerprints of its keys, oldest first; without withdrawn ones.
     pub keys: Vec<String>,
-    /// Its evenings.
     pub evenings: i64,
     /// The number of its diverging histories that are undecided.
     pub undecided: i64,
@@ -28,7 +26,6 @@ pub struct ClubLine {
 /// The signer of a bundle, whose key the league may or may not know.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Signer {
-    /// The club's name.
     pub name: String,
     /// Its ID in its bundles.
     pub uid: String,
@@ -36,7 +33,7 @@ pub struct Signer {
     pub fingerprint: String,
 }
 
-/// Who signed a bundle, to compare the fingerprint before admitting the key.
+/// Signer of a bundle, to compare the fingerprint before admitting the key.
 ///
 /// # Errors
 /// [`HubError::Bundle`].

@@ -268,7 +268,7 @@ pub fn command() -> clap::Command {
     Arguments::command()
 }
 
-/// Runs the command.
+/// Parses the command line and runs the command.
 pub async fn main() -> ExitCode {
     let arguments = Arguments::parse();
     let language = match arguments.language {
@@ -310,7 +310,7 @@ fn rules_in(file: Option<&Path>) -> Result<ChampionshipRules, Failed> {
 
 /// False if something was refused; standard error says what.
 async fn run(arguments: &Arguments, language: Language) -> Result<bool, Failed> {
-    // Needs no database.
+    // A new key needs no database.
     if let Command::Given(given::Given::Key) = &arguments.command {
         return given::make_key(arguments.key.as_deref()).map(|()| true);
     }

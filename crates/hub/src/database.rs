@@ -21,10 +21,10 @@ const MIGRATIONS: [&str; 12] = [
     include_str!("../migrations/0012_club_keys.sql"),
 ];
 
-/// The newest format.
+/// Newest format of the database.
 const FORMAT: i32 = 12;
 
-/// Where PostgreSQL is if neither the URL nor `PGHOST` names a server.
+/// Address of PostgreSQL if neither the URL nor `PGHOST` names a server.
 const HERE: &str = if cfg!(unix) { "/var/run/postgresql" } else { "localhost" };
 
 /// Completes a URL with what the environment says, as PostgreSQL's own programs do: `PGHOST`, `PGPORT`, `PGUSER`,

@@ -17,7 +17,6 @@ pub enum HubError {
     /// The league has not admitted the club, or not this key.
     #[error("the key {fingerprint} of {name} is not admitted")]
     UnknownKey {
-        /// The club's name.
         name: String,
         /// The fingerprint to compare with the club's reports.
         fingerprint: String,
@@ -30,22 +29,13 @@ pub enum HubError {
     },
     /// The bundle carries an invitation that admits nobody: it was used or withdrawn, is for another club, or never existed.
     #[error("the invitation of the key {fingerprint} admits nobody")]
-    SpentInvitation {
-        /// The key's fingerprint.
-        fingerprint: String,
-    },
+    SpentInvitation { fingerprint: String },
     /// The key was withdrawn.
     #[error("the key {fingerprint} was withdrawn")]
-    WithdrawnKey {
-        /// Its fingerprint.
-        fingerprint: String,
-    },
+    WithdrawnKey { fingerprint: String },
     /// The key belongs to another club.
     #[error("the key {fingerprint} belongs to another club")]
-    ForeignKey {
-        /// Its fingerprint.
-        fingerprint: String,
-    },
+    ForeignKey { fingerprint: String },
     /// The rows before these have not arrived.
     #[error("journal {journal}: rows before {first} have not arrived; {there} are here")]
     Missing {
@@ -53,7 +43,7 @@ pub enum HubError {
         journal: u64,
         /// The first row that arrived.
         first: u64,
-        /// How many rows the league has.
+        /// Number of rows that the league has.
         there: i64,
     },
     /// A journal does not appear exactly once in the bundle with its evening.
@@ -62,15 +52,14 @@ pub enum HubError {
     /// A club has more members than a league accepts.
     #[error("more than {most} members")]
     TooManyMembers {
-        /// How many it may have.
+        /// Number of rows that it may have.
         most: i64,
     },
     /// The date of an evening is impossible.
     #[error("{name}, {date}: an impossible date")]
     WrongDay {
-        /// What the evening is called.
+        /// Name of the evening.
         name: String,
-        /// The date.
         date: NaiveDate,
     },
     /// An amount of an evening is impossible.
@@ -96,13 +85,7 @@ pub enum HubError {
     NoKey,
     /// The league's key cannot be read or made.
     #[error("the league's key in {}: {}", file.display(), detail.say(Language::En))]
-    Key {
-        /// Its file.
-        file: std::path::PathBuf,
-        /// What is wrong.
-        detail: Value,
-    },
-    /// Invalid input.
+    Key { file: std::path::PathBuf, detail: Value },
     #[error("{code}: {what}")]
     Wrong {
         /// The key of the sentence in the catalogue.
@@ -129,7 +112,6 @@ pub enum HubError {
     /// Two lines of a list of persons give one licence to different persons.
     #[error("lines {} and {}: one licence, {licence}", lines.0, lines.1)]
     Licence {
-        /// The licence.
         licence: String,
         /// The lines, counted from 1.
         lines: (usize, usize),
@@ -149,7 +131,7 @@ pub enum HubError {
     /// A client exceeds a rate limit.
     #[error("asked too often: again in {seconds} seconds")]
     TooOften {
-        /// When to try again.
+        /// Seconds to wait before another attempt.
         seconds: u64,
     },
     /// The server cannot listen; the system's message.
@@ -181,7 +163,7 @@ impl HubError {
         HubError::Unreadable(detail.to_string())
     }
 
-    /// How long until the client may try again.
+    /// Error for a client that must wait this long before another attempt.
     pub(crate) fn too_often(wait: std::time::Duration) -> Self {
         HubError::TooOften { seconds: wait.as_secs() + 1 }
     }
@@ -229,7 +211,7 @@ impl HubError {
         }
     }
 
-    /// The sentence.
+    /// Writes the error as a sentence.
     pub fn say(&self, language: Language) -> String {
         let number = |number: u64| Value::from(i64::try_from(number).unwrap_or(i64::MAX));
         let line_of = |line: usize| number(u64::try_from(line).unwrap_or(u64::MAX));

@@ -1,4 +1,4 @@
-//! Which evenings of a club count, and diverging histories of an evening.
+//! Evenings of a club that count, and diverging histories of an evening.
 
 use chrono::{DateTime, Utc};
 use serde::Serialize;
@@ -11,9 +11,7 @@ use crate::{HubError, changes};
 /// A tournament with several histories.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Fork {
-    /// The club.
     pub club: i32,
-    /// The club's name.
     pub club_name: String,
     /// The tournament's number in the club.
     pub journal: i64,
@@ -21,7 +19,7 @@ pub struct Fork {
     pub histories: Vec<History>,
 }
 
-/// A history.
+/// History of an evening's rows.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct History {
     /// Its number; 0 is the first.
@@ -30,21 +28,20 @@ pub struct History {
     pub number: i64,
     /// The history that it diverges from, and after how many rows; `None` if they have nothing in common.
     pub parts_from: Option<(i32, i64)>,
-    /// How many rows it has, including shared ones.
+    /// Number of its rows, including shared ones.
     pub rows: i64,
     /// Whether its evening counts; `None` if undecided, and then it does not.
     pub counts: Option<bool>,
-    /// Its evening's name.
     pub name: String,
     /// The day it was played.
     pub date: chrono::NaiveDate,
     /// The number of players.
     pub players: i32,
-    /// How many results it has.
+    /// Number of its results.
     pub results: i64,
     /// The names of the first three, the best place first; `None` if no club names the player.
     pub first: Vec<Option<String>>,
-    /// When it first arrived.
+    /// Time of its first arrival.
     pub arrived: DateTime<Utc>,
 }
 
@@ -137,22 +134,21 @@ pub struct SentEvening {
     pub journal: i64,
     /// The number of its evening in the league.
     pub number: i64,
-    /// Its name.
     pub name: String,
     /// The day it was played.
     pub date: chrono::NaiveDate,
     /// The number of players.
     pub players: i32,
-    /// Whether it counts; `None`: undecided, and it does not count.
+    /// Whether it counts; `None` if undecided, and it does not count.
     pub counts: Option<bool>,
     /// It has several histories.
     pub parts: bool,
 }
 
-/// The evenings that a club has sent, the latest first: `most` of them, after the `later` latest ones.
+/// The evenings that a club has sent, latest first: `most` of them, after the `later` latest ones.
 ///
 /// # Errors
-/// Where the database cannot be read.
+/// If the database cannot be read.
 pub async fn sent_evenings(
     client: &Client,
     club: i32,

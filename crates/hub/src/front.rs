@@ -39,11 +39,12 @@ pub(crate) use turns::{Held, Holding, Turns};
 
 /// The most bytes of a request's head.
 const HEAD_BYTES: usize = 32 << 10;
-/// How long to wait after the system could not accept a connection, for example because too many files are open.
+/// Wait after the system could not accept a connection, for example because too many files are open.
 const PAUSE: Duration = Duration::from_millis(50);
-/// How long a body of a few lines may take to arrive.
+/// Longest time for a body of a few lines to arrive.
 const FEW: Duration = Duration::from_secs(30);
-/// How many bytes of a refused request are still read: most clients read the answer only after sending everything.
+/// Number of bytes of a refused request that are still read: most clients read the answer only after sending
+/// everything.
 const READ_ON: usize = 16 << 20;
 
 /// The limits of one server, with what its clients have used of them.

@@ -237,7 +237,7 @@ async fn keep_evenings(
     Ok(stood.filter(|one| one.before.as_ref() != Some(&one.after)).collect())
 }
 
-/// Records the arrival.
+/// Records the arrival of a bundle.
 async fn record(
     transaction: &Transaction<'_>,
     club: i32,

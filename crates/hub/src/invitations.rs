@@ -12,13 +12,12 @@ use crate::{HubError, LeagueKey, accepted};
 /// An invitation. The code itself is not stored.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Invitation {
-    /// Its number.
     pub id: i32,
-    /// For whom it was made.
+    /// Note about whom it was made for.
     pub note: String,
-    /// When it was made.
+    /// Time of its creation.
     pub made_at: DateTime<Utc>,
-    /// When it was used, if it was.
+    /// Time of its use, if it was used.
     pub used_at: Option<DateTime<Utc>>,
     /// The club that it was made for, or that used it.
     pub club: Option<i32>,
@@ -51,7 +50,7 @@ pub async fn invite(
     Ok(JoinCode { address: address.to_owned(), invitation: code, league: key.fingerprint() })
 }
 
-/// The invitations that were not withdrawn, the newest first.
+/// The invitations that were not withdrawn, newest first.
 ///
 /// # Errors
 /// If the database cannot be read.

@@ -26,22 +26,18 @@ const PROGRAM: &str = env!("CARGO_PKG_VERSION");
 pub struct AllTimeLine {
     /// The rank, by points; equals share it.
     pub rank: u32,
-    /// First and last name; none: the club has erased the member.
+    /// First and last name; `None` if the club has erased the member.
     pub name: Option<String>,
-    /// What the club is called.
+    /// Name of the club.
     pub club_name: String,
     /// The record of the club that stands for the person.
     #[serde(flatten)]
     pub id: MemberId,
     /// The points of all these seasons, in hundredths.
     pub points: Points,
-    /// Seasons played.
     pub seasons: u32,
-    /// Evenings played.
     pub played: u32,
-    /// Evenings won.
     pub wins: u32,
-    /// The best place.
     pub best_place: u32,
 }
 
@@ -235,10 +231,11 @@ async fn clubs_of(
     Ok(rows.iter().map(clubs::line).collect())
 }
 
-/// The ranking over the seasons from one to another: the points of the seasons' own standings, added up for each person.
+/// The ranking over the seasons from one to another: the points of the seasons' own standings, added up for each
+/// person.
 ///
 /// # Errors
-/// Where the database fails.
+/// If the database fails.
 pub async fn all_time(client: &mut Client, from: i32, to: i32) -> Result<Vec<AllTimeLine>, HubError> {
     Ok(all_time_lines(client, from, to, 0, None).await?.0)
 }
@@ -346,7 +343,7 @@ async fn stored(
     refused.map_or(Ok(rows), |why| Err(HubError::Formula(why)))
 }
 
-/// Why the rules of the championship gave no points when they were last calculated; `None` if they gave some.
+/// Reason why the rules of the championship gave no points when they were last calculated; `None` if they gave some.
 async fn refused(transaction: &Transaction<'_>, wanted: &Wanted) -> Result<Option<FormulaError>, HubError> {
     let sql = "SELECT refused FROM standing_of
                WHERE season BETWEEN $1 AND $2 AND championship = $3 AND refused IS NOT NULL LIMIT 1";
@@ -358,7 +355,7 @@ async fn refused(transaction: &Transaction<'_>, wanted: &Wanted) -> Result<Optio
 struct Outdated {
     season: i32,
     changes: i64,
-    /// The clubs that have changed since; `None`: all are counted.
+    /// The clubs that have changed since; `None` if all are counted.
     clubs: Option<Vec<i32>>,
 }
 

@@ -11,7 +11,7 @@ use tapis_locale::{Phrase, Value, unreadable, unwritable};
 
 use crate::HubError;
 
-/// The league's key.
+/// Signing key of the league.
 #[derive(Debug, Clone)]
 pub struct LeagueKey(SigningKey);
 
@@ -19,7 +19,7 @@ fn unusable(path: &Path, detail: impl Into<Value>) -> HubError {
     HubError::Key { file: path.to_owned(), detail: detail.into() }
 }
 
-/// 32 random bytes.
+/// Draws 32 random bytes from the system.
 pub(crate) fn random() -> Result<[u8; 32], HubError> {
     let mut bytes = [0; 32];
     let unmade = |error: rand::rngs::SysError| unusable(&PathBuf::new(), error.to_string());
@@ -60,7 +60,7 @@ impl LeagueKey {
         Ok(LeagueKey(SigningKey::from_bytes(&seed)))
     }
 
-    /// The public half.
+    /// Public half of the key.
     pub fn public(&self) -> [u8; 32] {
         self.0.verifying_key().to_bytes()
     }
@@ -70,7 +70,7 @@ impl LeagueKey {
         fingerprint(&self.public())
     }
 
-    /// Signs these bytes.
+    /// Signs these bytes with the key.
     pub(crate) fn sign(&self, bytes: &[u8]) -> [u8; 64] {
         self.0.sign(bytes).to_bytes()
     }

@@ -1,5 +1,5 @@
-//! What the league gives its clubs: the calendar, rulesets and structures, and everything, including persons, as one
-//! signed file.
+//! Lists that the league gives its clubs: the calendar, rulesets and structures, and everything, including persons, as
+//! one signed file.
 
 use chrono::NaiveDate;
 use serde::Serialize;
@@ -20,9 +20,8 @@ use crate::{HubError, LeagueKey, MemberId, accepted, persons};
 /// An evening of the calendar.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct PlannedEvening {
-    /// Its number.
     pub id: i64,
-    /// What clubs are given.
+    /// Evening as clubs receive it.
     #[serde(flatten)]
     pub evening: ListedEvening,
 }

@@ -65,13 +65,12 @@ pub struct Settings {
     pub key: Option<LeagueKey>,
     /// The address at which clubs and the public reach the league; `None` if only its listener is known.
     pub address: Option<String>,
-    /// Where the public server listens.
+    /// Address of the public server.
     pub public: String,
     /// The trusted proxy, which names the client.
     pub proxy: Option<IpAddr>,
     /// The names under which it is reached, such as `office.league.example`; addresses in digits need none.
     pub names: Vec<String>,
-    /// The limits.
     pub limits: Limits,
 }
 
@@ -84,7 +83,7 @@ struct Office {
     checking: Mutex<()>,
     /// Held while a form is processed, so that they run one at a time.
     forms: Mutex<()>,
-    /// How many pages were rendered.
+    /// Number of pages that were rendered.
     pages: AtomicU64,
 }
 
@@ -197,7 +196,7 @@ async fn answer(office: &Arc<Office>, request: Request) -> Response {
     }
 }
 
-/// An internal error.
+/// Page about an internal error.
 fn failed(language: Language, error: &HubError) -> Response {
     let refusal = desk::Refusal::from_failed(error, language);
     frame::bare(language, refusal.status(), &refusal.say(language))

@@ -15,9 +15,7 @@ use crate::{HubError, changes};
 /// A record of a club: `CLUB/MEMBER`, the club's number in the league and the member's ID in its bundles.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 pub struct MemberId {
-    /// The club.
     pub club: i32,
-    /// The member.
     pub member: MemberUid,
 }
 
@@ -35,18 +33,15 @@ impl FromStr for MemberId {
 /// A member with the name that the club gives.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Member {
-    /// The record.
     #[serde(flatten)]
     pub id: MemberId,
-    /// The club's name.
     pub club_name: String,
     /// First and last name.
     pub name: String,
-    /// The licence.
     pub licence: Option<String>,
 }
 
-/// Why two records may be one person.
+/// Reason why two records may be one person.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Likeness {
@@ -59,22 +54,18 @@ pub enum Likeness {
 /// Two records of different clubs that may be one person.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Proposal {
-    /// Why.
     pub because: Likeness,
     /// The one that arrived first.
     pub one: Member,
-    /// The other.
     pub other: Member,
 }
 
-/// A decision.
+/// Decision on two records.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Decision {
-    /// Its number.
     pub id: i64,
     /// The record whose results count for the other, if they are the same person.
     pub member: MemberId,
-    /// The other.
     pub other: MemberId,
     /// They are the same person.
     pub same: bool,

@@ -34,22 +34,19 @@ const LONGEST_NAME: usize = 120;
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PersonCard {
-    /// The licence.
     pub licence: Option<String>,
     /// The legal last name.
     pub last_name: String,
     /// The legal first name.
     pub first_name: String,
-    /// The birth date.
     pub born: Option<NaiveDate>,
 }
 
-/// A person.
+/// Person in the league's roster.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Person {
     /// The number in the league.
     pub id: i64,
-    /// The league's data.
     #[serde(flatten)]
     pub card: PersonCard,
     /// The records of clubs that are this person.
@@ -63,15 +60,11 @@ pub struct Person {
 /// The person may not play in the league's clubs.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Sanction {
-    /// Its number.
     pub id: i64,
-    /// The first day.
     pub since: NaiveDate,
     /// The last day; `None` until it is lifted.
     pub until: Option<NaiveDate>,
-    /// Why.
     pub reason: String,
-    /// Who decided.
     pub decided_by: String,
 }
 
@@ -168,9 +161,9 @@ async fn write_person(
     row.map_err(taken(card))?.map(|row| row.get(0)).ok_or(HubError::NotFound("person"))
 }
 
-/// Imports a list of persons, all or none: one with a known licence is updated; one without a licence is added unless a person
-/// with the same names and birth date exists. Two equal ones with neither licence nor birth date are two persons. Returns how
-/// many were added and how many changed.
+/// Imports a list of persons, all of them or nobody. One with a known licence is updated; one without a licence is
+/// added unless a person with the same names and birth date exists. Two equal ones with neither licence nor birth date
+/// are two persons. Returns the numbers of those added and of those changed.
 ///
 /// # Errors
 /// As for [`save_person`].

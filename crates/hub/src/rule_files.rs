@@ -12,14 +12,14 @@ use crate::HubError;
 
 /// The default length of a level, in minutes.
 const MINUTES: u32 = 20;
-/// How many lines that cannot be read are shown.
+/// Number of unreadable lines that are shown.
 const SHOWN: usize = 5;
 
 fn content(key: &str, values: &[(&str, Value)]) -> HubError {
     HubError::Content(Phrase::new(key, values).into())
 }
 
-/// Where the error is and what it is about, as far as `serde_json` says it.
+/// Error with its position and subject, as far as `serde_json` reports them.
 fn json_error(error: &serde_json::Error) -> HubError {
     let line = ("line", Value::from(i64::try_from(error.line()).unwrap_or(i64::MAX)));
     if !error.is_data() {

@@ -27,14 +27,14 @@ use crate::key::random;
 use crate::{HubError, LeagueKey, LeagueSite, connect, evidence};
 use arriving::Arriving;
 
-/// How many bundles are imported at the same time; others wait.
+/// Number of bundles imported at the same time; others wait.
 const AT_ONCE: usize = 2;
-/// How many complete bundles may wait; more are refused for now.
+/// Number of complete bundles that may wait; more are refused for now.
 const WAITING: usize = 8;
-/// How many evidence files are built at the same time; more requests are refused for now.
+/// Number of evidence files built at the same time; more requests are refused for now.
 const MAKING: usize = 4;
 
-/// How many pages of the site are built at the same time; others wait.
+/// Number of pages of the site built at the same time; others wait.
 const SHOWING: usize = 8;
 
 /// The settings of the server.
@@ -50,7 +50,6 @@ pub struct Settings {
     pub proxy: Option<IpAddr>,
     /// The names under which it is reached, such as `league.example`; addresses in digits need none.
     pub names: Vec<String>,
-    /// The limits.
     pub limits: Limits,
 }
 
@@ -217,7 +216,7 @@ async fn page(State(shared): State<Arc<Shared>>, request: Request) -> Response {
     }
 }
 
-/// Says that there is no such page.
+/// Page for an address that leads nowhere.
 async fn missing(shared: &Shared, asked: &str, language: Language) -> Response {
     let Ok(_showing) = shared.showing.acquire().await else { return refused(&HubError::Busy, language) };
     let read = async { LeagueSite::read(&connect(&shared.database).await?, shared.main).await };

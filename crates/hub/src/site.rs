@@ -18,12 +18,12 @@ use crate::{HubError, evidence};
 pub(crate) use evenings::{Played, sent};
 use rankings::{AllRanked, Ranked};
 
-/// How many evenings the calendar shows; earlier ones are on the pages of their clubs.
+/// Number of evenings that the calendar shows; earlier ones are on the pages of their clubs.
 const LATEST: i64 = 200;
-/// How many the first page and the feed need.
+/// Number of evenings that the first page and the feed need.
 const NEWS: i64 = 30;
 
-/// How many places of an evening, and how many players, the first page shows. The feed shows fewer.
+/// Number of an evening's places, and of players, that the first page shows. The feed shows fewer.
 fn first_places() -> i64 {
     i64::try_from(tapis_site::FIRST_PLACES).unwrap_or(i64::MAX)
 }
@@ -32,7 +32,7 @@ fn first_places() -> i64 {
 pub struct LeagueSite {
     main: Language,
     name: String,
-    /// The seasons, the latest first, each with its championships.
+    /// The seasons, latest first, each with its championships.
     seasons: Vec<(i32, Vec<ChampionshipLine>)>,
 }
 
@@ -43,7 +43,7 @@ struct Said {
     evenings: Vec<Played>,
     ranked: Option<Ranked>,
     over_seasons: Option<AllRanked>,
-    /// Why the requested ranking cannot be calculated.
+    /// Reason why the requested ranking cannot be calculated.
     uncounted: Option<HubError>,
     clubs: Clubs,
 }
@@ -105,7 +105,7 @@ impl LeagueSite {
         Ok(self.made(&said).page(page))
     }
 
-    /// What an address without a page shows.
+    /// Page for an address that leads nowhere.
     pub(crate) fn missing(&self, path: &str) -> Vec<u8> {
         self.made(&Said::default()).missing(path)
     }
@@ -228,7 +228,7 @@ fn season_of(season: i32, own: &[ChampionshipLine], said: &Said, language: Langu
     }
 }
 
-/// `2026/27`.
+/// Name of a season, such as `2026/27`.
 pub(crate) fn season_name(season: i32) -> String {
     format!("{season}/{:02}", season.saturating_add(1).rem_euclid(100))
 }

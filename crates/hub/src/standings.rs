@@ -26,18 +26,14 @@ pub struct RankedLine {
     pub rank: Option<u32>,
     /// First and last name; `None` if the club has erased the member.
     pub name: Option<String>,
-    /// The club's name.
     pub club_name: String,
     /// The record of the club that stands for the person.
     #[serde(flatten)]
     pub id: MemberId,
     /// Points that count, in hundredths.
     pub points: Points,
-    /// Evenings played.
     pub played: u32,
-    /// Evenings won.
     pub wins: u32,
-    /// The best place.
     pub best_place: u32,
 }
 
@@ -62,7 +58,7 @@ pub(crate) struct Counted {
     pub(crate) lines: Vec<(Player, Standing)>,
 }
 
-/// How many links are followed from a record to the one that it counts for. Real chains of merged records are short; a
+/// Number of links followed from a record to the one that it counts for. Real chains of merged records are short; a
 /// long one would make all other clubs wait.
 pub(crate) const MOST_LINKS: usize = 64;
 

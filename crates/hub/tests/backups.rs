@@ -50,7 +50,7 @@ async fn the_documented_copy_holds_all_of_the_league() {
     assert_eq!(new, [0, 3]);
 }
 
-/// As PostgreSQL's user.
+/// Runs a documented command as PostgreSQL's user.
 fn documented(word: &str, variables: &[(&str, &str)]) {
     let done = run(commands(word), variables);
     assert!(done.status.success(), "{word}: {}", String::from_utf8_lossy(&done.stderr));
@@ -72,7 +72,7 @@ fn archived(postgres: &Postgres) {
 }
 
 #[tokio::test]
-async fn the_league_is_recovered_as_it_was_at_any_moment() {
+async fn the_league_is_recovered_at_any_moment() {
     let (kept, postgres) = (folder(), Postgres::start());
     let place = |name: &str| kept.path().join(name).to_str().unwrap().to_owned();
     let (archive, base, url) = (place("archive"), place("base"), postgres.url("postgres"));

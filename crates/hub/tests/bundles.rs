@@ -10,11 +10,11 @@ use tapis_league::{
     MemberRecord, MemberState, MemberUid, Row, RowContent, RowKind, VERSION, Writer, origin,
 };
 
-/// What everybody pays, and what each brings to the pool: figures that occur nowhere else.
+/// Money that everybody pays, and the part of each for the pool: figures that occur nowhere else.
 pub const SPENT: Cents = Cents(71_101);
 pub const TO_POOL: Cents = Cents(61_103);
 
-/// When the first of all evenings was played.
+/// Start of the first of all evenings.
 const BEGIN: Millis = Millis(1_790_000_000_000);
 
 /// A club with its key and what it has played.
@@ -25,9 +25,9 @@ pub struct Club {
     pub key: SigningKey,
     pub members: Vec<MemberRecord>,
     pub journals: Vec<Journal>,
-    /// What its clock shows when it makes a bundle.
+    /// Time of its clock when it makes a bundle.
     pub clock: Millis,
-    /// How often something has changed that is in no journal.
+    /// Number of changes that are in no journal.
     pub revision: u64,
 }
 
@@ -42,7 +42,6 @@ pub struct Journal {
     /// The points, in hundredths, of the last one, and of each other more than the next.
     pub worth: i64,
     pub name: String,
-    /// What everybody pays.
     pub spent: Cents,
 }
 

@@ -18,7 +18,7 @@ pub struct Database {
 }
 
 impl Database {
-    /// An empty one.
+    /// Creates an empty database for a test.
     pub async fn empty() -> Database {
         let name = format!("hub{}", NUMBER.fetch_add(1, Ordering::Relaxed));
         POSTGRES.get_or_init(Postgres::start).ask("postgres", &format!("CREATE DATABASE {name}"));
@@ -35,12 +35,12 @@ impl Database {
         database
     }
 
-    /// The program's role.
+    /// Role that the program signs in with.
     pub fn role(&self) -> String {
         format!("program_{}", self.name)
     }
 
-    /// What the program's `--database` would be, as the owner of the tables.
+    /// URL for the program's `--database`, as the owner of the tables.
     pub fn owner(&self) -> String {
         POSTGRES.get_or_init(Postgres::start).url(&self.name)
     }

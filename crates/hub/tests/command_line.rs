@@ -190,7 +190,7 @@ async fn files_that_cannot_be_used_are_refused_in_sentences() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_file_is_not_written_into_a_folder_that_does_not_exist() {
+async fn a_missing_folder_is_not_created() {
     let database = Database::new().await;
     let folder = tempfile::tempdir().unwrap();
     for arguments in [
@@ -223,7 +223,7 @@ async fn nobody_on_a_list_is_lost() {
         "{complained}"
     );
     assert_eq!(database.number("SELECT count(*) FROM person").await, 0);
-    // In two clubs.
+    // Both lines name one person in two clubs.
     list("Licence;Nom;Prénom;Né le\n7;Élu;Éva;\n7;ELU;Eva;1987-03-12\n");
     assert_eq!(take().0, 0);
     assert_eq!(database.number("SELECT count(*) FROM person").await, 1);

@@ -1,4 +1,4 @@
-//! What the league publishes of an evening for anyone to check.
+//! Proofs that the league publishes of an evening for anyone to check.
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
@@ -114,7 +114,7 @@ async fn no_changed_bit_is_believed() {
 
 /// A corrected evening is proved as it stands now, with the key that signed it.
 #[tokio::test]
-async fn the_evidence_is_that_of_the_evening_as_it_stands() {
+async fn the_proof_is_that_of_the_present_evening() {
     let database = Database::new().await;
     let mut client = database.client().await;
     let first = club();
@@ -133,7 +133,7 @@ async fn the_evidence_is_that_of_the_evening_as_it_stands() {
 
 /// Whoever has got hold of the database cannot make the league hand out what no club signed.
 #[tokio::test]
-async fn what_was_changed_in_the_database_is_not_handed_out() {
+async fn rows_changed_in_the_database_are_not_published() {
     for change in [
         "UPDATE journal_row SET events = replace(events, 'as played', 'as wished') WHERE journal = 7 AND seq = 4",
         "UPDATE journal_row SET at = at + 1 WHERE journal = 7 AND seq = 2",

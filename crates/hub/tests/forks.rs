@@ -1,4 +1,4 @@
-//! Histories that part.
+//! Histories of an evening that diverge.
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
@@ -16,7 +16,7 @@ fn club() -> Club {
 }
 
 #[tokio::test]
-async fn a_restored_copy_that_went_on_is_kept_beside_and_somebody_decides() {
+async fn a_diverging_copy_waits_for_a_decision() {
     let database = Database::new().await;
     let mut client = database.client().await;
     let first = club();

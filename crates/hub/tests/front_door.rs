@@ -1,4 +1,4 @@
-//! Who is let in: slow, silent and frequent guests over real sockets.
+//! Admission of requests: slow, silent and frequent guests over real sockets.
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
@@ -108,7 +108,7 @@ async fn who_says_nothing_is_sent_away() {
     let mut stream = connect(to);
     stream.write_all(b"GET / HTTP/1.1\r\nHost: league.example\r\n\r\n").unwrap();
     assert_eq!(status(&rest(&mut stream)), "200");
-    // Half a bundle.
+    // The guest sends half a bundle.
     let mut stream = sending(to, HERE, 1_000);
     stream.write_all(&[0; 500]).unwrap();
     let answer = rest(&mut stream);
@@ -166,7 +166,7 @@ fn again_in(answer: &str, seconds: u64) -> bool {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_asks_too_often_is_told_when_to_ask_again() {
+async fn a_frequent_client_receives_the_time_to_wait() {
     let database = Database::new().await;
     let limits = Limits { requests: Rate { burst: 3, every: HOUR }, ..Limits::default() };
     let to = served(&database, limits.clone(), true).await;
@@ -192,7 +192,7 @@ async fn who_asks_too_often_is_told_when_to_ask_again() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_club_may_not_send_for_ever_and_nobody_uses_up_its_turns() {
+async fn a_club_has_limited_turns_of_its_own() {
     let database = Database::new().await;
     let mut client = database.client().await;
     let (one, two) = (club(1), club(2));
@@ -255,7 +255,7 @@ async fn who_sends_slowly_takes_nobodys_place() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_is_on_its_way_takes_so_much_memory_and_gives_it_back() {
+async fn arriving_bundles_have_limited_memory() {
     let database = Database::new().await;
     let to = served(&database, Limits { memory: 1 << 20, ..Limits::default() }, true).await;
     for _ in 0..3 {
@@ -267,7 +267,7 @@ async fn what_is_on_its_way_takes_so_much_memory_and_gives_it_back() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_was_begun_is_done_when_the_program_is_told_to_end() {
+async fn running_requests_finish_before_the_end() {
     let database = Database::new().await;
     let mut client = database.client().await;
     let bundle = club(1).bundle();

@@ -1,4 +1,4 @@
-//! What the league gives its clubs, and how a club joins.
+//! Lists that the league gives its clubs, and joining it.
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
@@ -113,7 +113,7 @@ async fn person(client: &Client, id: i64) -> Person {
 }
 
 #[tokio::test]
-async fn what_a_club_says_of_a_person_is_a_proposal() {
+async fn a_clubs_data_on_a_person_is_a_proposal() {
     let database = Database::new().await;
     let mut client = database.client().await;
     let mut club = Club::new(1, 4);
@@ -180,7 +180,7 @@ async fn what_a_club_says_of_a_person_is_a_proposal() {
 
 /// Two persons of one name who are there already are no reason to refuse a list that names them.
 #[tokio::test]
-async fn a_list_that_names_one_of_two_equal_persons_is_taken() {
+async fn a_list_may_name_one_of_two_equals() {
     let database = Database::new().await;
     let mut client = database.client().await;
     let martin =
@@ -392,7 +392,7 @@ async fn the_lists_hold_what_the_league_has_decided() {
 
 /// The answer to the first sending is lost, and the club sends again while the first is still being imported.
 #[tokio::test]
-async fn a_first_bundle_sent_several_times_at_once_is_received() {
+async fn a_repeated_first_bundle_is_received() {
     let database = Database::new().await;
     let client = database.client().await;
     let folder = tempfile::tempdir().unwrap();

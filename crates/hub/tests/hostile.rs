@@ -1,4 +1,4 @@
-//! What an admitted club could sign to harm the others: its evenings stay its own affair.
+//! Bundles that an admitted club could sign to harm the others: its evenings stay its own affair.
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
@@ -46,7 +46,7 @@ async fn enormous_points_hurt_nobody_else() {
 }
 
 #[tokio::test]
-async fn no_evening_is_corrected_to_a_day_that_cannot_be() {
+async fn no_evening_moves_to_an_impossible_day() {
     let database = Database::new().await;
     let mut client = database.client().await;
     let mut club = club(1, 3, &["2026-10-02"]);
@@ -63,7 +63,7 @@ async fn no_evening_is_corrected_to_a_day_that_cannot_be() {
 
 /// A formula divides by something that is 0 in an evening of one club: the ranking by it is left out, and the site is shown.
 #[tokio::test]
-async fn an_evening_that_a_formula_cannot_count_does_not_end_the_site() {
+async fn an_uncountable_evening_does_not_end_the_site() {
     let database = Database::new().await;
     let mut client = database.client().await;
     let source = |text: &str| ChampionshipRules {
@@ -115,7 +115,7 @@ async fn names_cannot_break_a_page_or_the_feed() {
         if path.ends_with("feed.xml") {
             feeds += 1;
             assert!(text.contains("As"));
-            // What no text of XML may have.
+            // Characters that no text of XML may have.
             let odd = |one: char| one < ' ' && !matches!(one, '\t' | '\n' | '\r') || one == '\u{fffe}';
             assert!(!text.contains(odd), "{text:?}");
         }
@@ -125,7 +125,7 @@ async fn names_cannot_break_a_page_or_the_feed() {
 
 /// A club merges records one into the next to slow down everybody else.
 #[tokio::test]
-async fn a_long_chain_of_merges_is_followed_for_64_links() {
+async fn a_chain_of_merges_is_followed_64_links() {
     let database = Database::new().await;
     let mut client = database.client().await;
     let mut chain = club(1, 100, &["2026-10-02"]);
@@ -181,9 +181,9 @@ async fn a_club_has_at_most_50_000_members() {
     assert_eq!(database.number("SELECT count(*) FROM member").await, 50_000);
 }
 
-/// What a club's own forms refuse.
+/// Names and amounts that a club's own forms refuse.
 #[tokio::test]
-async fn names_and_amounts_are_held_to_a_clubs_own_limits() {
+async fn names_and_amounts_have_the_clubs_limits() {
     let database = Database::new().await;
     let mut client = database.client().await;
     let mut club = Club::new(1, 2);

@@ -34,7 +34,7 @@ pub async fn league(client: &mut Client) -> Vec<(i32, Club)> {
     clubs
 }
 
-/// What is kept of all seasons and championships, compared with what is counted now; answers the own ranking of 2026.
+/// Compares the stored rankings of all seasons and championships with a new count; answers the own ranking of 2026.
 pub async fn compared(client: &mut Client) -> Vec<RankedLine> {
     let mut added = BTreeMap::<MemberId, (i64, u32, u32, u32, u32)>::new();
     let mut latest = Vec::new();
@@ -164,7 +164,7 @@ async fn what_is_kept_is_what_would_be_counted() {
     assert_eq!(compared(&mut client).await, last);
 }
 
-/// What each kept ranking was counted of, and by which transaction it was kept.
+/// Source of each stored ranking, and the transaction that stored it.
 pub type State = (i32, i32, i64, String);
 
 pub async fn states(client: &Client) -> Vec<State> {
@@ -203,7 +203,7 @@ async fn nothing_is_counted_again_of_which_nothing_has_changed() {
     let players: Vec<_> = (0..4).map(|one| member(1, one)).collect();
     clubs[0].1.journals.push(Journal::new(9, "2025-12-05", 4, &players));
     ingest(&mut client, &clubs[0].1.bundle()).await.unwrap();
-    // Nobody has asked.
+    // No ranking was requested in the meantime.
     assert_eq!(states(&client).await, before);
     season_ranking(&mut client, 2024, None).await.unwrap();
     assert_eq!(states(&client).await, before);

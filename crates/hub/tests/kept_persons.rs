@@ -1,4 +1,4 @@
-//! Who counts for whom changes the standings of the seasons that these records have played, and no others.
+//! A changed link between records changes the standings of the seasons that they have played, and no others.
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
@@ -71,7 +71,7 @@ async fn a_decision_concerns_the_seasons_of_its_records() {
 }
 
 #[tokio::test]
-async fn a_merged_member_concerns_the_seasons_of_all_who_count_for_it() {
+async fn a_merged_member_concerns_all_linked_seasons() {
     let database = Database::new().await;
     let mut client = database.client().await;
     let mut clubs = fifths(&mut client).await;
@@ -100,7 +100,7 @@ async fn a_merged_member_concerns_the_seasons_of_all_who_count_for_it() {
 
 /// The club merges two records that the league has joined the other way round.
 #[tokio::test]
-async fn records_that_count_for_each_other_depend_on_no_others() {
+async fn linked_records_depend_on_no_others() {
     let database = Database::new().await;
     let mut client = database.client().await;
     let mut clubs = fifths(&mut client).await;
@@ -127,7 +127,7 @@ async fn records_that_count_for_each_other_depend_on_no_others() {
     assert_eq!(counted_again(&mut client, &mut kept).await, [2026]);
 }
 
-/// How many wait for a lock.
+/// Number of sessions that wait for a lock.
 async fn waiting(client: &Client) -> i64 {
     let sql = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
     client.query_one(sql, &[]).await.unwrap().get(0)

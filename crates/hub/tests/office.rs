@@ -93,7 +93,7 @@ struct Office {
     _folder: tempfile::TempDir,
 }
 
-/// What came back.
+/// Page of the office as it was answered.
 struct Page {
     status: u16,
     to: String,
@@ -209,13 +209,13 @@ fn cookie(page: &Page) -> String {
     set.split(';').next().unwrap().to_owned()
 }
 
-/// What stands between two texts.
+/// Text that stands between two texts.
 fn between<'a>(text: &'a str, before: &str, after: &str) -> &'a str {
     let (_, rest) = text.split_once(before).unwrap_or_else(|| panic!("no {before} in {text}"));
     rest.split_once(after).unwrap().0
 }
 
-/// What the last form of a page that replaces a record says it was filled with.
+/// Content that the last form of a page for replacing a record was filled with.
 fn seen(text: &str) -> &str {
     let (_, rest) = text.rsplit_once("name=\"seen\" value=\"").unwrap_or_else(|| panic!("{text}"));
     rest.split('"').next().unwrap()

@@ -21,14 +21,14 @@ fn words(bytes: &[u8]) -> String {
     file.extract_text(&pages).unwrap().replace('\n', " ")
 }
 
-/// Keeps a paper to be looked at, where that is asked for.
+/// Stores a paper to be looked at, if that is asked for.
 fn keep(name: &str, bytes: &[u8]) {
     if let Ok(folder) = std::env::var("TAPIS_PAPERS") {
         std::fs::write(format!("{folder}/{name}.pdf"), bytes).unwrap();
     }
 }
 
-/// What is said on one line, whatever breaks and spaces it has on paper.
+/// Text on one line, whatever breaks and spaces it has on paper.
 fn flat(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
@@ -104,7 +104,7 @@ async fn an_evening_and_a_season_are_printed_without_money() {
         for expected in ["Ligue de l’Ouest", title, "Evening 1", "Club 1", first, "First0 Last0 1"] {
             assert!(text.contains(expected), "{expected}: {text}");
         }
-        // What was spent and won, and how much was in the pool.
+        // Amounts spent and won, and the pool.
         for money in ["711", "611", "3 055", "3,055", "€"] {
             assert!(!text.contains(money), "{money}: {text}");
         }

@@ -47,7 +47,7 @@ async fn ranked(client: &Client) -> Vec<RankedLine> {
 }
 
 #[tokio::test]
-async fn a_person_in_three_clubs_is_proposed_decided_and_undone() {
+async fn a_person_in_three_clubs_is_decided() {
     let database = Database::new().await;
     let mut client = database.client().await;
     let eva = league(&mut client).await;

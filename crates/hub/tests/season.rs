@@ -26,7 +26,7 @@ use crate::cluster::Database;
 
 use played::{Rows, common, season};
 
-/// Which season; another seed, another one.
+/// Seed of the season; another seed, another one.
 fn seed() -> u64 {
     std::env::var("TAPIS_SEED").ok().and_then(|seed| seed.parse().ok()).unwrap_or(21)
 }
@@ -84,7 +84,7 @@ fn added_up(all: &[Club], counts_for: &BTreeMap<MemberUid, MemberUid>) -> Standi
     standings
 }
 
-/// What the program says is the same, counted anew and kept.
+/// Asserts that the program's rankings are the same, counted anew and stored.
 async fn ranked_as(client: &mut Client, all: &[Club], counts_for: &BTreeMap<MemberUid, MemberUid>) {
     let expected = added_up(all, counts_for);
     let lines = ranking(client, 2026, &ChampionshipRules::default()).await.unwrap();
@@ -153,7 +153,7 @@ async fn persons(client: &mut Client, all: &[Club]) -> usize {
 }
 
 #[tokio::test]
-async fn in_the_end_the_league_holds_exactly_what_the_clubs_wrote() {
+async fn the_league_ends_with_the_clubs_exact_data() {
     let clubs = std::env::var("TAPIS_CLUBS").ok().and_then(|count| count.parse().ok()).unwrap_or(25_u16);
     let began = Instant::now();
     let database = Database::new().await;

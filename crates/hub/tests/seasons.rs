@@ -19,7 +19,7 @@ fn club(number: u16, dates: &[&str]) -> Club {
     club
 }
 
-/// How many evenings the first player has in each of these seasons, by what is kept; the same is counted anew.
+/// Number of evenings of the first player in each of these seasons, as stored; the same is counted anew.
 async fn played(client: &mut Client, seasons: [i32; 3]) -> [u32; 3] {
     let mut all = [0; 3];
     for (season, played) in seasons.into_iter().zip(&mut all) {
@@ -85,7 +85,7 @@ async fn an_upgrade_moves_what_an_earlier_version_left() {
 
 /// The tables of a season are made by whoever sends its first evening; nobody is refused for it.
 #[tokio::test(flavor = "multi_thread")]
-async fn many_clubs_may_send_the_first_evening_of_a_season_at_once() {
+async fn many_clubs_start_a_season_at_once() {
     let database = Database::new().await;
     let mut clubs: Vec<(Club, Client)> = Vec::new();
     for number in 1..=5 {

@@ -63,7 +63,7 @@ pub async fn files(client: &mut Client) -> BTreeMap<String, String> {
     all
 }
 
-/// Where the links of a page lead, from the site's folder.
+/// Targets of a page's links, from the site's folder.
 fn links(path: &str, text: &str) -> BTreeSet<String> {
     let mut found = BTreeSet::new();
     for link in text.split("href=\"").skip(1).map(|rest| rest.split('"').next().unwrap()) {
@@ -82,7 +82,7 @@ fn count(text: &str, what: &str) -> usize {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_large_league_has_pages_of_500_players_a_page_for_each_club_and_no_dead_link() {
+async fn a_large_league_has_many_pages_and_working_links() {
     let database = Database::new().await;
     let mut client = database.client().await;
     league(&mut client, CLUBS).await;
@@ -210,7 +210,7 @@ async fn clubs_and_their_ranking_are_read_page_by_page() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_is_published_is_what_is_served_and_nothing_else_is_a_page() {
+async fn published_pages_are_the_served_ones() {
     let database = Database::new().await;
     let mut client = database.client().await;
     league(&mut client, 3).await;
@@ -249,7 +249,7 @@ async fn what_is_published_is_what_is_served_and_nothing_else_is_a_page() {
 
 /// The names on a page of an evening that no longer counts must not stay on the web.
 #[tokio::test(flavor = "multi_thread")]
-async fn pages_that_are_no_longer_part_of_the_site_are_removed() {
+async fn outdated_pages_of_the_site_are_removed() {
     let database = Database::new().await;
     let mut client = database.client().await;
     league(&mut client, 2).await;

@@ -1,4 +1,4 @@
-//! Taking in bundles.
+//! Import of clubs' bundles.
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
@@ -25,7 +25,7 @@ fn club() -> Club {
 }
 
 #[tokio::test]
-async fn a_bundle_is_taken_in_once_however_often_it_comes() {
+async fn a_repeated_bundle_is_imported_once() {
     let database = Database::new().await;
     let mut client = database.client().await;
     let club = club();
@@ -47,7 +47,7 @@ async fn a_bundle_is_taken_in_once_however_often_it_comes() {
 }
 
 #[tokio::test]
-async fn an_evening_that_went_on_is_continued_and_an_older_bundle_changes_nothing() {
+async fn an_older_bundle_changes_nothing() {
     let database = Database::new().await;
     let mut client = database.client().await;
     let mut club = club();
@@ -70,8 +70,8 @@ async fn an_evening_that_went_on_is_continued_and_an_older_bundle_changes_nothin
     assert_eq!(database.number("SELECT count(*) FROM evening WHERE journal = 1").await, 2);
 }
 
-/// What an arrival corrected is what stood before and after it, in whatever order files come: an older one that comes late has
-/// corrected nothing, and the same words again may.
+/// The correction of an arrival shows the states before and after it, in whatever order files come: an older one that
+/// comes late has corrected nothing, and the same words again may.
 #[tokio::test]
 async fn an_arrival_corrected_what_stood_before_it() {
     let said = |revision: u64, first: u8, rows: u64| {
@@ -81,9 +81,9 @@ async fn an_arrival_corrected_what_stood_before_it() {
         club.journals[0].ranked.swap(0, usize::from(first));
         club.bundle()
     };
-    // Who won the first evening, by what the club said one after the other; the last one with a row more.
+    // Winner of the first evening by the club's successive statements; the last one with a row more.
     let files = [said(3, 0, 12), said(5, 1, 12), said(8, 0, 12), said(9, 2, 13)];
-    // What arrives, and who was the winner before and after each arrival that corrected something.
+    // Arrivals, and the winner before and after each of them that corrected something.
     type Corrected = Option<(u8, u8)>;
     let orders: [&[(usize, Corrected)]; 6] = [
         &[(0, None), (1, Some((0, 1))), (0, None), (2, Some((1, 0))), (1, None)],
@@ -191,8 +191,7 @@ async fn what_arrived_before_corrections_were_kept_is_still_shown() {
 
 /// Two records of one member were merged: the evening names another member, and its journal has no row more.
 #[tokio::test]
-async fn what_a_club_said_last_of_the_same_rows_counts_whatever_its_clock_shows_and_in_whatever_order_it_comes()
- {
+async fn the_latest_revision_counts_in_any_order() {
     let said = |revision: u64, clock: i64, swapped: bool| {
         let mut club = club();
         (club.revision, club.clock) = (revision, Millis(clock));
@@ -244,7 +243,7 @@ async fn what_a_club_said_last_of_the_same_rows_counts_whatever_its_clock_shows_
 }
 
 #[tokio::test]
-async fn the_rest_of_a_journal_is_enough_and_a_gap_is_refused() {
+async fn a_gap_in_a_journal_is_refused() {
     let database = Database::new().await;
     let mut client = database.client().await;
     let whole = club();
@@ -290,7 +289,7 @@ async fn only_admitted_keys_are_believed() {
 }
 
 #[tokio::test]
-async fn an_erased_member_loses_the_name_here_too_and_for_good() {
+async fn an_erased_member_loses_the_name_for_good() {
     let database = Database::new().await;
     let mut client = database.client().await;
     let club = club();

@@ -44,7 +44,7 @@ async fn the_first_format_is_brought_to_the_newest() {
 /// The program's role gets what this version needs although nobody names it again, and what should not have stayed of removed
 /// persons goes.
 #[tokio::test]
-async fn the_programs_role_may_do_what_a_new_version_does() {
+async fn the_programs_role_suffices_for_an_upgrade() {
     let database = Database::new().await;
     let (mut client, mut owner) = (database.client().await, connect(&database.owner()).await.unwrap());
     let mut people = Vec::new();

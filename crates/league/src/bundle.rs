@@ -8,7 +8,7 @@ use tapis_engine::base::quantity::Millis;
 use crate::chain::{Salt, digest, link};
 use crate::{ClubUid, Hash, hex};
 
-/// The first line.
+/// First line of a bundle.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Head {
@@ -16,11 +16,10 @@ pub struct Head {
     pub tapis_league: u32,
     /// The club that wrote it.
     pub club: ClubUid,
-    /// The club's name.
     pub name: String,
     /// The public key that signed it.
     pub key: Hash,
-    /// When it was made, in UTC milliseconds by the club's clock, which may be wrong.
+    /// Time of creation in UTC milliseconds by the club's clock, which may be wrong.
     pub made: Millis,
     /// Increases with each change in the club that is in no journal: the bundle with the larger number is later.
     /// Earlier versions of the program did not write it.
@@ -51,7 +50,6 @@ pub struct JournalStart {
 /// The kind of a row.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum RowKind {
-    /// An action.
     Action,
     /// The row `target` was undone.
     Undo,
@@ -88,14 +86,14 @@ impl RowKind {
     }
 }
 
-/// What happened in a row, or its digest.
+/// Content of a row, or its digest.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum RowContent<'a> {
     /// The events as the club file holds them.
     Told {
         /// The salt of its digest.
         salt: Salt,
-        /// JSON.
+        /// Content of the row as JSON.
         text: Cow<'a, str>,
     },
     /// Withheld from the league.
@@ -120,20 +118,18 @@ impl RowContent<'_> {
 pub struct Row<'a> {
     /// Its number in the journal, from 1.
     pub seq: u64,
-    /// When, in UTC milliseconds by the club's clock.
+    /// Time in UTC milliseconds by the club's clock.
     pub at: Millis,
-    /// Its kind.
     pub kind: RowKind,
     /// The version of its events.
     pub version: u32,
     /// The row that it undoes or redoes.
     pub target: Option<u64>,
-    /// What happened.
     pub content: RowContent<'a>,
 }
 
 impl Row<'_> {
-    /// An owned copy.
+    /// Returns an owned copy of the row.
     pub fn into_owned(self) -> Row<'static> {
         let content = match self.content {
             RowContent::Told { salt, text } => RowContent::Told { salt, text: text.into_owned().into() },

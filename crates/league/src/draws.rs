@@ -21,11 +21,10 @@ use again::{Made, make};
 use past::Past;
 use sizes::Tries;
 
-/// What was drawn.
+/// Kind of a draw.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum DrawKind {
-    /// All seats.
     Seats,
     /// The seat of a latecomer.
     Late,
@@ -37,7 +36,6 @@ pub enum DrawKind {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Again {
-    /// The same seats.
     Same,
     /// Other seats, although everything that the draw depends on is disclosed.
     Different,
@@ -50,11 +48,9 @@ pub enum Again {
 pub struct Draw {
     /// The number of its row.
     pub row: u64,
-    /// When, in UTC milliseconds by the club's clock.
+    /// Time in UTC milliseconds by the club's clock.
     pub at: Millis,
-    /// What was drawn.
     pub kind: DrawKind,
-    /// Its seed.
     pub seed: Seed,
     /// It was not undone.
     pub stands: bool,

@@ -2,7 +2,7 @@
 
 use tapis_locale::Value;
 
-/// Why a bundle is rejected.
+/// Reason why a bundle is rejected.
 #[derive(Debug, thiserror::Error)]
 pub enum BundleError {
     /// It is not a bundle.
@@ -23,25 +23,16 @@ pub enum BundleError {
     /// The club's key signed an invalid line. Lines count from 1.
     #[error("line {line}: {why}")]
     Line {
-        /// Which.
         line: u64,
-        /// What is wrong with it.
+        /// Description of the fault.
         why: String,
     },
     /// A row is missing.
     #[error("journal {journal}: row {expected} is missing")]
-    Gap {
-        /// The journal.
-        journal: u64,
-        /// Its number.
-        expected: u64,
-    },
+    Gap { journal: u64, expected: u64 },
     /// The chain of a journal does not begin or end as stated.
     #[error("journal {journal}: the chain is broken")]
-    BrokenChain {
-        /// The journal.
-        journal: u64,
-    },
+    BrokenChain { journal: u64 },
 }
 
 impl BundleError {
@@ -77,13 +68,12 @@ impl BundleError {
     }
 }
 
-/// Why a private part does not belong to an evening.
+/// Reason why a private part does not belong to an evening.
 #[derive(Debug, thiserror::Error)]
 pub enum PartsError {
     /// A different one was signed.
     #[error("a private part that was not signed")]
     NotSigned,
-    /// It is invalid.
     #[error("{0}")]
     Unreadable(serde_json::Error),
     /// Its results are for other entries or in another order.
@@ -91,7 +81,7 @@ pub enum PartsError {
     OtherEntries,
 }
 
-/// Why a file of lists is rejected.
+/// Reason why a file of lists is rejected.
 #[derive(Debug, thiserror::Error)]
 pub enum ListsError {
     /// It is not a file of lists.

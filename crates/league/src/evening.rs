@@ -15,73 +15,61 @@ use crate::{ClubUid, Hash, MemberUid};
 /// [`PublicEvening`](crate::PublicEvening).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Evening {
-    /// The club.
     pub club: ClubUid,
     /// The tournament's number in the club file.
     pub journal: u64,
-    /// How many rows its journal had at that point.
+    /// Number of rows in its journal at that point.
     pub rows: u64,
     /// The hash of the last one in the league's chain.
     pub head: Hash,
     /// The hash of the same row in the club file; its beginning is on printed reports.
     pub own_head: Hash,
-    /// Its name.
     pub name: String,
     /// The day it was played.
     pub date: NaiveDate,
     /// The club's own season.
     pub season: Option<String>,
-    /// What formulas need of it.
+    /// Figures of it that formulas need.
     pub figures: EveningFigures,
-    /// By entry.
     pub results: Vec<EveningResult>,
 }
 
-/// What formulas need of an evening: [`EveningFacts`].
+/// Figures of an evening that formulas need: [`EveningFacts`].
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct EveningFigures {
     /// Players who entered, each counted once.
     pub players: u32,
     /// All entries, including re-entries.
     pub entries: u32,
-    /// What an entry cost.
+    /// Price of an entry.
     pub buy_in: Cents,
-    /// The prize pool.
     pub pool: Cents,
-    /// The starting stack.
     pub stack: Chips,
     /// Players at the final table.
     pub final_table: u32,
-    /// How its set-up gives points.
+    /// Scheme by which its set-up gives points.
     pub scheme: PointsScheme,
 }
 
 /// A player's result: [`PlayerResult`] and the player.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct EveningResult {
-    /// The entry.
     pub entry: EntryId,
     /// The player; a guest's ID belongs to no member that the club names.
     pub member: MemberUid,
-    /// The place.
     pub place: Place,
     /// Points by the evening's set-up.
     pub points: Points,
     /// The player's total cost.
     pub spent: Cents,
-    /// Money won.
     pub prize: Cents,
     /// Whether money or a prize in kind was won.
     pub in_money: bool,
-    /// Rebuys.
     pub rebuys: u32,
-    /// Add-ons.
     pub addons: u32,
-    /// Players knocked out.
     pub eliminations: u32,
-    /// Bounties won.
     pub bounties: Cents,
-    /// How many, including shared ones.
+    /// Number of bounties won, including shared ones.
     pub bounties_won: u32,
     /// Re-entries that the player bought.
     pub re_entries: u32,
@@ -89,7 +77,7 @@ pub struct EveningResult {
     pub first: Option<FirstEntryResult>,
 }
 
-/// Serialised [`FirstEntry`].
+/// [`FirstEntry`] in its serialised form.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct FirstEntryResult {
@@ -100,21 +88,17 @@ pub struct FirstEntryResult {
     pub until_out: Option<UntilOutResult>,
 }
 
-/// Serialised [`UntilOut`].
+/// [`UntilOut`] in its serialised form.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct UntilOutResult {
     /// The player's total cost.
     pub spent: Cents,
-    /// Rebuys.
     pub rebuys: u32,
-    /// Add-ons.
     pub addons: u32,
-    /// Players knocked out.
     pub eliminations: u32,
-    /// Bounties won.
     pub bounties: Cents,
-    /// How many, including shared ones.
+    /// Number of bounties won, including shared ones.
     pub bounties_won: u32,
 }
 

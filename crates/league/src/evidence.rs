@@ -15,14 +15,14 @@ use crate::{
 
 /// The version of the file.
 pub const EVIDENCE_VERSION: u32 = 1;
-/// Its file extension.
+/// File extension of a proof.
 pub const EVIDENCE_ENDING: &str = "tapis-evidence";
 /// The largest evidence that is read, in packed bytes: a thousand times what an evening needs.
 pub const LARGEST_EVIDENCE: usize = 16 << 20;
 /// The most it may unpack to, in bytes.
 const MOST_BYTES: u64 = 64 << 20;
 
-/// The first line.
+/// First line of a proof.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct EvidenceHead {
@@ -94,7 +94,6 @@ impl Evidence {
         Ok(Evidence { head, evening, rows })
     }
 
-    /// Its first line.
     pub fn head(&self) -> &EvidenceHead {
         &self.head
     }
@@ -119,7 +118,7 @@ impl Evidence {
         &self.rows
     }
 
-    /// How many rows are disclosed; the others are only digests.
+    /// Number of rows that are disclosed; the others are only digests.
     pub fn told(&self) -> usize {
         self.rows.iter().filter(|row| matches!(row.content, RowContent::Told { .. })).count()
     }

@@ -1,6 +1,6 @@
 //! Bytes as hexadecimal digits.
 
-/// In lower case.
+/// Writes bytes as lowercase hexadecimal digits.
 pub fn write(bytes: &[u8]) -> String {
     const DIGITS: &[u8; 16] = b"0123456789abcdef";
     let digit = |value: u8| char::from(DIGITS.get(usize::from(value)).copied().unwrap_or(b'0'));

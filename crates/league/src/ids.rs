@@ -50,7 +50,7 @@ macro_rules! bytes {
 }
 
 bytes! {
-    /// SHA-256.
+    /// SHA-256 digest of 32 bytes.
     Hash, 32
 }
 

@@ -10,12 +10,10 @@ use tapis_engine::journal::event::read_events;
 use crate::Hash;
 use crate::chain::{Salt, digest};
 
-/// How an event in a partly disclosed row is written.
+/// Part of an event in a partly disclosed row.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Part {
-    /// In full.
     Told,
-    /// As its digest.
     Withheld,
     /// As its digest, adding that this player left the room.
     Left(EntryId),
@@ -30,7 +28,7 @@ struct Withheld {
     left: Option<EntryId>,
 }
 
-/// What an event discloses.
+/// Facts that an event discloses.
 #[derive(Debug)]
 pub(crate) enum Told {
     Event(Box<Event>),
@@ -38,7 +36,7 @@ pub(crate) enum Told {
 }
 
 impl Told {
-    /// How many seats it affects.
+    /// Number of seats that it affects.
     pub(crate) fn seats(&self) -> usize {
         match self {
             Told::Event(event) => match &**event {
@@ -70,7 +68,7 @@ pub fn in_part(text: &str, parts: &[Part], salt: &Salt) -> Option<String> {
     Some(format!("[{}]", written?.join(",")))
 }
 
-/// What the text of a row discloses. `None` if this version does not know one of its events.
+/// Facts that the text of a row discloses. `None` if this version does not know one of its events.
 pub(crate) fn told(version: u32, text: &str) -> Option<Vec<Told>> {
     let version = i64::from(version);
     let events = |text: &str| {

@@ -9,7 +9,7 @@ use tapis_engine::base::short_code::short;
 
 use crate::Hash;
 
-/// What a league gives a club, `https://league.example/#join=K7Q2-9XPM-4T0A-HJ3C.D1F0-…`, with the address, the
+/// Code that a league gives a club, `https://league.example/#join=K7Q2-9XPM-4T0A-HJ3C.D1F0-…`, with the address, the
 /// invitation and the fingerprint of the league's key. Without an address (`#join=…`) files are carried by hand.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct JoinCode {

@@ -1,5 +1,5 @@
-//! What a club sends to its league: one signed file with its closed evenings, their journals and the names of those who
-//! played. It is the same over the internet and on a USB stick.
+//! Bundle that a club sends to its league: one signed file with its closed evenings, their journals and the names of
+//! those who played. It is the same over the internet and on a USB stick.
 //!
 //! A bundle is a gzip file of JSON lines. The first line names the club that wrote it; each of the others is a member,
 //! the beginning of a journal, a row of that journal, or an evening with its results; the last one is a signature over

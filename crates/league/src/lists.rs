@@ -1,4 +1,5 @@
-//! What a league gives its clubs: persons with their licences and sanctions, the calendar, rulesets and structures.
+//! Lists that a league gives its clubs: persons with their licences and sanctions, the calendar, rulesets and
+//! structures.
 
 use std::io::{Read, Write};
 
@@ -17,13 +18,13 @@ use crate::{ClubUid, Hash, LARGEST, ListsError, MemberUid, hex, signed};
 /// The version of the file.
 pub const LISTS_VERSION: u32 = 1;
 
-/// Its file extension.
+/// File extension of league lists.
 pub const LISTS_ENDING: &str = "tapis-lists";
 
 /// The most it may unpack to, in bytes.
 const MOST_BYTES: u64 = 64 << 20;
 
-/// How a gzip file begins.
+/// First bytes of a gzip file.
 const GZIP: &[u8] = &[0x1f, 0x8b];
 
 /// Everything that a league gives its clubs at one moment.
@@ -32,19 +33,16 @@ const GZIP: &[u8] = &[0x1f, 0x8b];
 pub struct Lists {
     /// The version of the file.
     pub tapis_lists: u32,
-    /// The league's name.
     pub league: String,
     /// The public key that signed it.
     pub key: Hash,
-    /// When it was made, in UTC milliseconds by the league's clock.
+    /// Time of creation in UTC milliseconds by the league's clock.
     pub made: Millis,
     /// The persons that the league knows, by name.
     pub persons: Vec<ListedPerson>,
     /// The league's evenings, by date.
     pub calendar: Vec<ListedEvening>,
-    /// Rulesets, by name.
     pub rulesets: Vec<Ruleset>,
-    /// Structures, by name.
     pub structures: Vec<ListedStructure>,
 }
 
@@ -54,13 +52,11 @@ pub struct Lists {
 pub struct ListedPerson {
     /// The records of clubs that are this person.
     pub records: Vec<ListedRecord>,
-    /// The licence.
     pub licence: Option<String>,
     /// The legal last name.
     pub last_name: String,
     /// The legal first name.
     pub first_name: String,
-    /// The birth date.
     pub born: Option<NaiveDate>,
     /// The sanctions in force against the person.
     pub sanctions: Vec<ListedSanction>,
@@ -70,9 +66,7 @@ pub struct ListedPerson {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ListedRecord {
-    /// The club.
     pub club: ClubUid,
-    /// The member.
     pub member: MemberUid,
 }
 
@@ -80,13 +74,10 @@ pub struct ListedRecord {
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ListedSanction {
-    /// The first day.
     pub since: NaiveDate,
     /// The last day; `None` until it is lifted.
     pub until: Option<NaiveDate>,
-    /// Why.
     pub reason: String,
-    /// Who decided.
     pub decided_by: String,
 }
 
@@ -94,13 +85,11 @@ pub struct ListedSanction {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ListedEvening {
-    /// The day.
     pub date: NaiveDate,
-    /// When it starts, in minutes after midnight.
+    /// Start in minutes after midnight.
     pub start_minute: u16,
-    /// Its name.
     pub name: String,
-    /// Where; empty means at each club.
+    /// Venue; empty means at each club.
     pub venue: String,
     /// The name of its ruleset in these lists; `None` for the club's own.
     pub ruleset: Option<String>,
@@ -108,11 +97,10 @@ pub struct ListedEvening {
     pub structure: Option<String>,
 }
 
-/// A structure.
+/// Structure of levels under its name.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ListedStructure {
-    /// Its name.
     pub name: String,
     /// The stack that it was designed for.
     pub starting_stack: Chips,
@@ -131,7 +119,7 @@ struct End {
     end: String,
 }
 
-/// What is signed: a line that begins no other file of the program, and the digest of the first line.
+/// Bytes that are signed: a line that begins no other file of the program, and the digest of the first line.
 fn signed_bytes(line: &[u8]) -> Vec<u8> {
     format!("tapis-lists {LISTS_VERSION}\n{}", Hash(Sha256::digest(line).into())).into_bytes()
 }

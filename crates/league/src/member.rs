@@ -4,15 +4,13 @@ use serde::{Deserialize, Serialize};
 
 use crate::MemberUid;
 
-/// What a club discloses about a member. No other data on a card leaves the club.
+/// Data that a club discloses about a member. No other data on a card leaves the club.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct MemberRecord {
-    /// Who.
     pub member: MemberUid,
     /// Increases with each change in the club: the record with the larger number is later.
     pub revision: u64,
-    /// The state.
     pub state: MemberState,
 }
 
@@ -25,12 +23,9 @@ pub enum MemberState {
         /// The member number in the club.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         number: Option<String>,
-        /// The licence.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         licence: Option<String>,
-        /// Last name.
         last_name: String,
-        /// First name.
         first_name: String,
     },
     /// The member was erased in the club; the league has to delete the name.

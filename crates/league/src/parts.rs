@@ -15,32 +15,29 @@ use crate::{ClubUid, Evening, Hash, MemberUid, PartsError, signed};
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PublicEvening {
-    /// The club.
     pub club: ClubUid,
     /// The tournament's number in the club file.
     pub journal: u64,
-    /// How many rows its journal had at that point.
+    /// Number of rows in its journal at that point.
     pub rows: u64,
     /// The hash of the last one in the league's chain.
     pub head: Hash,
     /// The hash of the same row in the club file; its beginning is on printed reports.
     pub own_head: Hash,
-    /// Its name.
     pub name: String,
     /// The day it was played.
     pub date: NaiveDate,
     /// The club's own season.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub season: Option<String>,
-    /// How many played, and how points were given.
+    /// Number of players, and the scheme of points.
     pub figures: PublicFigures,
-    /// By entry.
     pub results: Vec<PublicResult>,
     /// The digest of the private part.
     pub private: Hash,
 }
 
-/// How many played an evening, and how points were given.
+/// Number of players of an evening, and the scheme of its points.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PublicFigures {
@@ -50,7 +47,7 @@ pub struct PublicFigures {
     pub entries: u32,
     /// Players at the final table.
     pub final_table: u32,
-    /// How its set-up gives points.
+    /// Scheme by which its set-up gives points.
     pub scheme: PointsScheme,
 }
 
@@ -58,11 +55,9 @@ pub struct PublicFigures {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PublicResult {
-    /// The entry.
     pub entry: EntryId,
     /// The player; a guest's ID belongs to no member that the club names.
     pub member: MemberUid,
-    /// The place.
     pub place: Place,
     /// Points by the evening's set-up.
     pub points: Points,
@@ -73,29 +68,24 @@ pub struct PublicResult {
 pub struct PrivatePart {
     /// The salt of its digest.
     pub salt: Salt,
-    /// JSON.
+    /// Content of the part as JSON.
     pub text: String,
 }
 
 /// The public part of an evening with the club's signature, with which anyone can check a published result.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SignedEvening {
-    /// The public part.
     pub evening: PublicEvening,
     /// The public part as signed, JSON.
     pub text: String,
-    /// The signature.
     pub signature: [u8; 64],
 }
 
 /// An evening as a club sends it to its league.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SentEvening {
-    /// Both parts together.
     pub evening: Evening,
-    /// The public part.
     pub signed: SignedEvening,
-    /// The private part.
     pub private: PrivatePart,
 }
 
@@ -134,7 +124,7 @@ impl SignedEvening {
     }
 }
 
-/// What is signed: a line that begins no other file of the program, and the public part as JSON.
+/// Bytes that are signed: a line that begins no other file of the program, and the public part as JSON.
 pub(crate) fn signed_bytes(text: &str) -> Vec<u8> {
     format!("tapis-evening {}\n{text}", crate::VERSION).into_bytes()
 }

@@ -28,7 +28,7 @@ pub const MOST_BYTES: u64 = 256 << 20;
 const MOST_MEMBERS: u64 = 100_000;
 /// The most journals it may contain: 27 years of a club that plays every evening.
 const MOST_JOURNALS: u64 = 10_000;
-/// How a gzip file begins.
+/// First bytes of a gzip file.
 const GZIP: &[u8] = &[0x1f, 0x8b];
 /// The longest line, in bytes.
 const LONGEST_LINE: u64 = 4 << 20;
@@ -46,7 +46,6 @@ const LATEST: i64 = 1 << 52;
 /// A line of a bundle.
 #[derive(Debug)]
 pub enum Line<'a> {
-    /// A member.
     Member(MemberRecord),
     /// The beginning of a journal.
     Journal(JournalStart),
@@ -129,7 +128,7 @@ impl<'a> Unpacked<'a> {
         Ok(Some(&self.line))
     }
 
-    /// Whether nothing follows.
+    /// Whether nothing follows the last line.
     fn ended(mut self) -> bool {
         matches!(self.next(), Ok(None)) && self.from.into_inner().into_inner().into_inner().is_empty()
     }
@@ -180,7 +179,6 @@ impl<'a> Bundle<'a> {
         Ok(Bundle { packed, head, lines })
     }
 
-    /// Its first line.
     pub fn head(&self) -> &Head {
         &self.head
     }

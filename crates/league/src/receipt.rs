@@ -1,4 +1,4 @@
-//! The league's answers.
+//! Answers of the league to a club.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,9 +7,7 @@ use crate::{ClubUid, Hash};
 /// The result of importing a bundle.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Receipt {
-    /// The club.
     pub club: ClubUid,
-    /// The club's name.
     pub name: String,
     /// Its journals, by number.
     pub journals: Vec<JournalReceipt>,
@@ -26,7 +24,7 @@ pub struct JournalReceipt {
     pub epoch: i32,
     /// Rows that were not there before.
     pub new_rows: i64,
-    /// How many rows of this history the league now has.
+    /// Number of rows of this history that the league now has.
     pub rows: i64,
     /// The hash of the last one.
     pub head: Hash,
@@ -45,7 +43,7 @@ impl JournalReceipt {
     }
 }
 
-/// Why nothing was imported.
+/// Reason why nothing was imported.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Refusal {
     /// A code for programs.

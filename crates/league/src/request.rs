@@ -1,10 +1,10 @@
-//! How a club asks its league's server for the lists: it signs a number that the server has just made.
+//! Request of a club to its league's server for the lists: it signs a number that the server has just made.
 
 use serde::{Deserialize, Serialize};
 
 use crate::{ClubUid, Hash, hex, signed};
 
-/// What the server answers to an empty request.
+/// Answer of the server to an empty request.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Challenge {
@@ -12,23 +12,20 @@ pub struct Challenge {
     pub nonce: String,
 }
 
-/// The club's request.
+/// Request of a club for the lists.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ListsRequest {
-    /// The club.
     pub club: ClubUid,
-    /// Its key.
     pub key: Hash,
-    /// The server's number.
     pub nonce: String,
     /// The signature over [`ListsRequest::bytes`], in hexadecimal digits.
     pub signature: String,
 }
 
 impl ListsRequest {
-    /// What is signed. It contains the fingerprint of the league's key, so that one league cannot reuse the request at
-    /// another.
+    /// Bytes that are signed. It contains the fingerprint of the league's key, so that one league cannot reuse the
+    /// request at another.
     pub fn bytes(league: &str, nonce: &str) -> Vec<u8> {
         format!("tapis-lists-request 1\n{league}\n{nonce}").into_bytes()
     }

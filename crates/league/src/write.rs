@@ -39,7 +39,8 @@ struct End {
     end: String,
 }
 
-/// What the last line signs: a line that begins no other file of the program, and the digest of all previous lines.
+/// Bytes that the last line signs: a line that begins no other file of the program, and the digest of all previous
+/// lines.
 pub(crate) fn end_bytes(lines: &Hash) -> Vec<u8> {
     format!("tapis-league {}\n{lines}", crate::VERSION).into_bytes()
 }

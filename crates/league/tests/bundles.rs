@@ -27,7 +27,7 @@ pub fn packed(text: &str) -> Vec<u8> {
     out.finish().unwrap()
 }
 
-/// What is in a bundle.
+/// Members, rows and evenings of a bundle.
 type Contents = (Vec<MemberRecord>, Vec<(Row<'static>, Hash)>, Vec<Evening>);
 
 /// Reads all of it.
@@ -58,9 +58,9 @@ fn a_bundle_is_read_as_it_was_written() {
     assert_eq!(bundle(), written, "the same lines give the same bytes");
 }
 
-/// What version 1 wrote is read for ever: its lines are kept here as they were.
+/// Bundles of version 1 are read for ever: its lines are kept here as they were.
 #[test]
-fn a_bundle_of_version_1_is_written_and_read_as_ever() {
+fn a_bundle_of_version_1_is_still_readable() {
     let kept = include_str!("bundle-1.jsonl");
     assert_eq!(unpacked(&bundle()), kept);
     assert_eq!(read(&packed(kept)).unwrap().2, [evening(&rows())]);
@@ -87,7 +87,7 @@ fn a_changed_line_is_noticed() {
 }
 
 #[test]
-fn a_bundle_that_was_cut_off_or_continued_is_refused() {
+fn a_bundle_of_wrong_length_is_refused() {
     let written = bundle();
     for length in 0..written.len() {
         assert!(read(&written[..length]).is_err(), "{length} bytes");
@@ -100,9 +100,9 @@ fn a_bundle_that_was_cut_off_or_continued_is_refused() {
     assert!(matches!(read(&packed("{}\n")), Err(BundleError::NotABundle)));
 }
 
-/// What a club with a right key could send to deceive the league.
+/// Bundles with which a club that has a right key could deceive the league.
 #[test]
-fn what_a_right_key_signed_must_still_agree_with_itself() {
+fn contradictions_under_a_right_key_are_refused() {
     let rows = rows();
     let right = evening(&rows);
     let gap: Vec<Row<'_>> = rows.iter().filter(|row| row.seq != 2).cloned().collect();

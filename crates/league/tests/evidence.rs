@@ -55,7 +55,7 @@ fn evidence_is_read_as_it_was_written() {
 /// A bundle's lines of the evening are those of its evidence, so that whoever reads one reads the other; only the private
 /// part is missing.
 #[test]
-fn its_lines_are_those_of_a_bundle_without_the_members_and_the_private_part() {
+fn its_lines_are_the_public_ones_of_a_bundle() {
     let lines = |text: String| text.lines().map(str::to_owned).collect::<Vec<_>>();
     let sent: Vec<String> = lines(unpacked(&bundle()))
         .into_iter()
@@ -67,9 +67,9 @@ fn its_lines_are_those_of_a_bundle_without_the_members_and_the_private_part() {
     assert!(!unpacked(&evidence()).contains("Durand"));
 }
 
-/// What the version 1 wrote is read for ever.
+/// Proofs of version 1 are read for ever.
 #[test]
-fn evidence_of_version_1_is_written_and_read_as_ever() {
+fn a_proof_of_version_1_is_still_readable() {
     let kept = include_str!("evidence-1.jsonl");
     assert_eq!(unpacked(&evidence()), kept);
     assert_eq!(Evidence::open(&packed(kept)).unwrap().rows(), rows());
@@ -101,7 +101,7 @@ fn a_changed_line_is_noticed() {
 }
 
 #[test]
-fn what_is_missing_added_or_of_another_kind_is_refused() {
+fn missing_added_and_other_lines_are_refused() {
     let written = evidence();
     for length in 0..written.len() {
         assert!(Evidence::open(&written[..length]).is_err(), "{length} bytes");
@@ -134,9 +134,9 @@ fn what_is_missing_added_or_of_another_kind_is_refused() {
     ));
 }
 
-/// What a right key could sign to deceive.
+/// Proofs that a right key could sign to deceive.
 #[test]
-fn what_a_right_key_signed_must_still_agree_with_itself() {
+fn contradictions_under_a_right_key_are_refused() {
     let right = evening(&rows());
     let open = |evening| Evidence::open(&with(&rows(), &evening));
     for wrong in [

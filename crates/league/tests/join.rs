@@ -3,7 +3,7 @@
 use tapis_league::is_safe_address;
 
 #[test]
-fn a_club_sends_only_over_an_encrypted_line_or_to_its_own_computer() {
+fn a_club_sends_unencrypted_only_to_its_own_computer() {
     for safe in ["https://league.example", "http://127.0.0.1:8430", "http://localhost/league"] {
         assert!(is_safe_address(safe), "{safe}");
     }

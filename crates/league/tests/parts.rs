@@ -1,4 +1,5 @@
-//! What anyone may see of an evening holds no money, and what stays between club and league is what was signed with it.
+//! The public part of an evening holds no money, and the part between club and league is the one that was signed with
+//! it.
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
@@ -123,7 +124,7 @@ fn another_private_part_than_was_signed_is_refused() {
     refused(&format!(",{salt},\"private\":{private}"), "");
 }
 
-/// What a right key could sign to deceive.
+/// Private parts that a right key could sign to deceive.
 #[test]
 fn a_private_part_of_other_entries_is_refused() {
     let (public, private) = telling().parts(SALT).unwrap();

@@ -31,7 +31,7 @@ fn vowel(c: char) -> bool {
     folded.chars().any(|c| matches!(c, 'a' | 'e' | 'i' | 'o' | 'u' | 'y'))
 }
 
-/// "DUPONT" as "Dupont".
+/// Capitalises only the first letter: "DUPONT" as "Dupont".
 fn first_large(text: &str) -> String {
     let mut letters = text.chars();
     let first = letters.next().map(String::from).unwrap_or_default();

@@ -1,11 +1,11 @@
-//! Which column holds what, by its heading in French or English.
+//! Meaning of columns, read from their headings in French or English.
 
 use serde::{Deserialize, Serialize};
 
 use crate::Row;
 use crate::headings::{Meaning, meaning_of};
 
-/// What a column holds.
+/// Meaning of a column.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -16,21 +16,17 @@ pub enum ImportField {
     Licence,
     /// The family name, or both names where no column holds first names.
     LastName,
-    /// The first name.
     FirstName,
-    /// What the person is called at the table.
+    /// Name of the person at the table.
     Nickname,
     /// The day of birth.
     Born,
-    /// The e-mail address.
     Email,
-    /// The telephone number.
     Phone,
     /// The last day of the membership.
     ValidUntil,
-    /// Anything else.
     Note,
-    /// By which the club groups its members, with commas or semicolons between them.
+    /// Tags by which the club groups its members, with commas or semicolons between them.
     Tags,
     /// Whether the person is a guest.
     Guest,
@@ -110,9 +106,9 @@ pub(super) const ABOVE: usize = 30;
 /// The row of a list's headings, and what its columns hold.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Understood {
-    /// The row of the headings, from 0; none: there are none.
+    /// The row of the headings, from 0; `None` if there are none.
     pub heading: Option<usize>,
-    /// For each column from the left; none: it is left out.
+    /// For each column from the left; `None` if it is left out.
     pub columns: Vec<Option<ImportField>>,
 }
 

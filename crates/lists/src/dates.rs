@@ -7,10 +7,10 @@ use crate::fold;
 /// The number that stands first where both the day and the month are numbers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum DayOrder {
-    /// `31/12/1985`.
+    /// Day first, as in `31/12/1985`.
     #[default]
     DayFirst,
-    /// `12/31/1985`.
+    /// Month first, as in `12/31/1985`.
     MonthFirst,
 }
 

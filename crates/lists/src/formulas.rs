@@ -15,7 +15,7 @@ pub fn harmless(text: &str) -> String {
     if is_quoted(text) { format!("'{text}") } else { text.to_owned() }
 }
 
-/// What a cell held before it was made harmless.
+/// Content of a cell before it was made harmless.
 pub fn plain(cell: &str) -> &str {
     cell.strip_prefix('\'').filter(|text| is_quoted(text)).unwrap_or(cell)
 }

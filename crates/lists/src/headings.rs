@@ -5,7 +5,6 @@ use crate::{ImportField, fold};
 /// The meaning of a column's heading.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Meaning {
-    /// One field.
     Of(ImportField),
     /// Both names: "Nom complet".
     WholeName,
@@ -86,7 +85,7 @@ const WHOLE_NAMES: [&str; 2] = [
     "prenom nom|full name|fullname|first and last name|name and surname|identite",
 ];
 
-/// Whom a list is about. Beside other words of a heading they say nothing.
+/// Words for the persons of a list. Beside other words of a heading they say nothing.
 const SOMEBODY: [&str; 3] = [
     "adherent|adherente|adherents|membre|membres|joueur|joueuse|joueurs|licencie|licencies",
     "participant|participante|participants|beneficiaire|inscrit|inscrits|member|members|player",

@@ -22,7 +22,7 @@ pub use rows::{LARGEST, LINES, Row, Rows, decode, seen};
 pub use sheet::LARGEST_SHEET;
 pub use written::{email, is_name, is_sum, phone};
 
-/// Why a list cannot be read.
+/// Reason why a list cannot be read.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum ListError {
     /// It has more than 50,000 lines or 20 MB.

@@ -19,7 +19,6 @@ const SHEETS: usize = 12;
 pub struct Row {
     /// Counted from 1, as an editor or a spreadsheet shows it.
     pub line: usize,
-    /// From the left.
     pub cells: Vec<String>,
 }
 
@@ -33,11 +32,11 @@ impl Row {
 /// A list as rows.
 #[derive(Debug)]
 pub struct Rows {
-    /// How the file is written.
+    /// Character encoding of the file.
     pub encoding: String,
-    /// What stands between the columns; none: it is a spreadsheet.
+    /// Character between the columns; `None` if it is a spreadsheet.
     pub separator: Option<char>,
-    /// The sheet that was read; none: it is text.
+    /// The sheet that was read; `None` if it is text.
     pub sheet: Option<String>,
     /// All sheets that can be seen.
     pub sheets: Vec<String>,
@@ -46,7 +45,8 @@ pub struct Rows {
 }
 
 impl Rows {
-    /// Reads a list. Of a workbook it reads the sheet of this name; none: the first visible one that holds anything.
+    /// Reads a list. Of a workbook it reads the sheet of this name; `None` means the first visible one that
+    /// holds anything.
     ///
     /// # Errors
     /// If the list is too long, or a spreadsheet cannot be read, is encrypted or has no such sheet.
@@ -139,7 +139,7 @@ pub fn decode(list: &[u8]) -> (String, &'static str) {
 }
 
 fn decoded(list: &[u8]) -> (String, &'static str) {
-    // What a spreadsheet saves as "Unicode text".
+    // A spreadsheet saves this as "Unicode text".
     if list.starts_with(&[0xFF, 0xFE]) || list.starts_with(&[0xFE, 0xFF]) {
         let (text, used, _) = encoding_rs::UTF_16LE.decode(list);
         return (text.into_owned(), used.name());
@@ -194,7 +194,7 @@ mod tests {
     }
 
     #[test]
-    fn letters_say_whether_a_file_is_from_windows_or_a_macintosh() {
+    fn letters_tell_windows_from_macintosh() {
         assert_eq!(
             decode(b"J\xe9r\xf4me;No\xebl;L\x92H\xf4te"),
             ("Jérôme;Noël;L’Hôte".to_owned(), "windows-1252")

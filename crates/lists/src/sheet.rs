@@ -22,16 +22,15 @@ const UNPACKED: u128 = 500_000_000;
 /// Columns beyond are not read: lists of members do not have as many.
 const COLUMNS: u32 = 256;
 
-/// How a spreadsheet is written.
+/// Format of a spreadsheet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Kind {
-    /// XLSX or ODS.
     Packed,
     /// XLS, or an XLSX with a password.
     Compound,
 }
 
-/// What a file is by its first bytes; none: text.
+/// Kind of a file by its first bytes; `None` means text.
 pub(super) fn kind(list: &[u8]) -> Option<Kind> {
     if list.starts_with(b"PK\x03\x04") || list.starts_with(b"PK\x05\x06") {
         Some(Kind::Packed)
@@ -42,7 +41,7 @@ pub(super) fn kind(list: &[u8]) -> Option<Kind> {
     }
 }
 
-/// The sheet of this name; none: the first visible sheet that holds anything.
+/// The sheet of this name; `None` means the first visible sheet that holds anything.
 pub(super) fn read(kind: Kind, list: &[u8], wanted: Option<&str>) -> Result<Rows, ListError> {
     if list.len() > LARGEST_SHEET {
         return Err(ListError::SheetTooLarge);
@@ -217,7 +216,7 @@ enum Part {
     As(char),
 }
 
-/// The parts of a format that only places the digits of a whole number; none: it says more, or less.
+/// The parts of a format that only places the digits of a whole number; `None` if it says more, or less.
 fn parts(code: &str) -> Option<Vec<Part>> {
     let mut parts = Vec::new();
     let mut letters = code.split(';').next().unwrap_or_default().chars();
@@ -328,7 +327,7 @@ mod tests {
     }
 
     #[test]
-    fn a_cell_far_away_takes_no_room_and_more_than_a_list_holds_is_refused() {
+    fn a_distant_cell_takes_no_memory() {
         let mut cells = Cells::default();
         cells.put(4, 2, "Nom").unwrap();
         cells.put(1_048_575, 3, "Zoé").unwrap();

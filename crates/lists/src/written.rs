@@ -158,7 +158,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_number_a_date_or_an_address_is_no_name() {
+    fn numbers_dates_and_addresses_are_no_names() {
         let today = NaiveDate::from_ymd_opt(2026, 11, 25).unwrap_or_default();
         for name in ["Dupont", "O’Neil", "Élodie 12", "Le \"Petit\"", "d'Aubigné", "Mars", "X", "Du\u{7}rand"]
         {

@@ -15,7 +15,7 @@ static LETTERS: CollatorBorrowed<'static> = CollatorBorrowed::new_root({
 /// after it are equal too (Unicode Technical Standard 35, part 5, merging sort keys).
 const PARTED: char = '\u{fffe}';
 
-/// What a person is sorted by, by last and first name. Accents count where the letters are the same.
+/// Sort key of a person by last and first name. Accents count where the letters are the same.
 ///
 /// ```
 /// use tapis_locale::alphabetical;
@@ -38,8 +38,8 @@ pub fn alphabetical(last: &str, first: &str) -> Vec<u8> {
     }
 }
 
-/// What is equal for two texts that have the same letters, whatever their accents and capitals; none where the text has no
-/// letters.
+/// Key that is equal for two texts with the same letters, whatever their accents and capitals; none where the
+/// text has no letters.
 ///
 /// ```
 /// use tapis_locale::letters;

@@ -1,4 +1,4 @@
-//! Why a file cannot be read or written, in words.
+//! Reasons why a file cannot be read or written, in words.
 
 use std::io::{Error, ErrorKind};
 use std::path::Path;
@@ -12,7 +12,7 @@ fn phrase(key: &str, file: &Path, error: &Error) -> Phrase {
     )
 }
 
-/// Why a file cannot be read.
+/// Reason why a file cannot be read.
 pub fn unreadable(file: &Path, error: &Error) -> Phrase {
     let key = match error.kind() {
         ErrorKind::NotFound | ErrorKind::NotADirectory => "file-missing",
@@ -24,7 +24,7 @@ pub fn unreadable(file: &Path, error: &Error) -> Phrase {
     phrase(key, file, error)
 }
 
-/// Why a file cannot be written, and what to do.
+/// Reason why a file cannot be written, with a remedy.
 pub fn unwritable(file: &Path, error: &Error) -> Phrase {
     phrase(unwritable_key(error), file, error)
 }
@@ -40,7 +40,7 @@ pub fn unwritable_key(error: &Error) -> &'static str {
         ErrorKind::AlreadyExists => "save-is_file",
         ErrorKind::InvalidFilename => "save-name",
         ErrorKind::ResourceBusy | ErrorKind::ExecutableFileBusy => "save-open",
-        // What Windows answers where another program holds the file.
+        // Windows answers this if another program holds the file.
         _ if matches!(error.raw_os_error(), Some(32 | 33)) && cfg!(windows) => "save-open",
         _ => "save-other",
     }

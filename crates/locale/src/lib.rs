@@ -26,15 +26,13 @@ pub use write::{date, duration, money, number, ordinal, percent, points, span, t
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Language {
-    /// French, the default.
     #[default]
     Fr,
-    /// English.
     En,
 }
 
 impl Language {
-    /// Both, French first.
+    /// Both languages, French first.
     pub const ALL: [Language; 2] = [Language::Fr, Language::En];
 
     /// Its code, which is the name of its catalogue folder: `fr`.
@@ -53,7 +51,6 @@ impl Language {
         }
     }
 
-    /// The other language.
     #[must_use]
     pub fn other(self) -> Language {
         match self {

@@ -26,21 +26,19 @@ pub enum Value {
     Text(String),
     /// A number, which also selects singular or plural.
     Number(i64),
-    /// Points, in hundredths.
+    /// Points in hundredths of a point.
     Points(i64),
     /// Money in hundredths, and its currency.
     Money(i64, String),
     /// A time of day, in minutes since midnight.
     Time(i64),
-    /// A day.
     Day(NaiveDate),
-    /// Another sentence.
     Phrase(Phrase),
     /// Several values with this between them.
     List(Vec<Value>, &'static str),
 }
 
-/// Values by name.
+/// Values of a phrase by name.
 pub type Values<'a> = [(&'a str, Value)];
 
 impl Phrase {
@@ -55,7 +53,7 @@ impl Phrase {
         Phrase { key: key.into(), values }
     }
 
-    /// In words.
+    /// Writes the phrase in a language.
     pub fn say(&self, language: Language) -> String {
         let values: Vec<(&str, Value)> =
             self.values.iter().map(|(name, value)| (name.as_str(), value.clone())).collect();

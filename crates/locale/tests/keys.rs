@@ -82,7 +82,7 @@ fn no_choice_has_a_variant_twice() {
     }
 }
 
-/// What the sources mention.
+/// Keys that the sources mention.
 #[derive(Default)]
 struct Sources {
     /// String literals that may be keys, with their file.

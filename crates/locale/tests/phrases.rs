@@ -3,7 +3,7 @@
 use tapis_locale::{Language, Phrase, Value};
 
 #[test]
-fn every_kind_of_value_is_written_as_the_language_does() {
+fn every_value_is_written_by_its_language() {
     let said = |value: Value| Language::ALL.map(|language| value.say(language));
     assert_eq!(said(Value::Number(12_500)), ["12\u{202f}500", "12,500"]);
     assert_eq!(said(Value::Points(1_250)), ["12,5", "12.5"]);
@@ -32,7 +32,7 @@ fn amounts_between_minus_one_and_zero_keep_their_sign() {
 
 /// A sentence within a sentence is said in the language of the whole, and counts as text there.
 #[test]
-fn a_phrase_within_a_phrase_is_said_in_the_language_of_the_whole() {
+fn a_nested_phrase_has_the_outer_language() {
     let one = Phrase::new("someone", &[("entry", 3.into())]);
     let whole = Phrase::new("history-list", &[("first", one.into()), ("last", "Éva".into())]);
     assert_eq!(whole.say(Language::Fr), "Inscription 3 et Éva");

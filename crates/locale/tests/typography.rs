@@ -9,8 +9,8 @@ use std::path::Path;
 const NO_BREAK: char = '\u{a0}';
 const THIN: char = '\u{202f}';
 
-/// What a person reads of a line of a catalogue: without the key, without variant names, and
-/// with a letter in place of each value.
+/// Text of a catalogue's line that a person reads: without the key, without variant names, and with a letter
+/// in place of each value.
 fn read(line: &str) -> String {
     if line.starts_with('#') {
         return String::new();

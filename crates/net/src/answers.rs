@@ -10,7 +10,7 @@ pub(crate) const STEADY: [&str; 3] = ["phone_players", "phone_standings", "phone
 /// More answers than this are not kept.
 const MOST: usize = 64;
 
-/// What was asked: the command, its arguments, the language.
+/// Key of a stored answer: the command, its arguments, the language.
 pub(crate) type Asked = (&'static str, String, &'static str);
 
 /// The answers since the last change.
@@ -24,7 +24,7 @@ impl Answers {
         if known.0 == revision { known.1.get(asked).cloned() } else { None }
     }
 
-    /// Keeps an answer that was asked for after that change.
+    /// Stores an answer that was asked for after that change.
     pub(crate) fn keep(&self, revision: u64, asked: Asked, answer: Bytes) {
         let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if known.0 < revision {

@@ -121,7 +121,7 @@ pub(crate) fn told(unsigned: &Unsigned, now: Millis) -> Value {
 const GUESSED: [&str; 3] = ["pair_claim", "pair_sheet", "pair_ask"];
 const NO_CODE: &str = "pairing-unknown";
 
-/// What a device that was let in adds to a command.
+/// Signature that a device that was let in adds to a command.
 struct Signature {
     device: String,
     count: u64,
@@ -131,7 +131,7 @@ struct Signature {
 }
 
 impl Signature {
-    /// None: the request is a stranger's.
+    /// `None` if the request is a stranger's.
     fn of(headers: &HeaderMap) -> Option<Self> {
         let value = |name: &str| headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default();
         let device = value("tapis-device").to_owned();
@@ -150,7 +150,7 @@ impl Signature {
     }
 }
 
-/// The first of the browser's languages that the program speaks; none: the club's.
+/// The first of the browser's languages that the program speaks; `None` means the club's.
 pub(crate) fn language(headers: &HeaderMap) -> Option<Language> {
     let wanted = headers.get(ACCEPT_LANGUAGE)?.to_str().ok()?;
     wanted.split(',').find_map(|one| {

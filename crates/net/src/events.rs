@@ -1,4 +1,4 @@
-//! What devices are told by themselves, as server-sent events.
+//! Server-sent events for devices.
 //!
 //! A telephone is sent the evening as it stands, not what changed in it: whoever lost the connection misses
 //! nothing, and whoever reads slowly is sent only the latest. An event's id says how far each journal was.
@@ -54,7 +54,6 @@ struct Frame {
 /// The change since it was last told.
 #[derive(Debug, Default)]
 struct Changes {
-    /// Something anywhere.
     all: bool,
     tournaments: BTreeSet<TournamentId>,
     /// The address from which somebody says to have come.
@@ -73,10 +72,10 @@ impl Changes {
 /// A clock that is played by, its step, and whether it runs and is in overtime.
 type Clock = (TournamentId, ClockAnchor, usize, bool, bool);
 
-/// Where changes arrive and whence they are spread.
+/// Place at which changes arrive and from which they are spread.
 pub(crate) struct Hub {
     api: Arc<Api>,
-    /// Which start of the server this is: the ids of another one mean nothing here.
+    /// Start of the server to which ids belong: the ids of another one mean nothing here.
     started: i64,
     changed: Notify,
     changes: Mutex<Changes>,
@@ -138,7 +137,7 @@ impl Hub {
         self.changed.notify_one();
     }
 
-    /// Tells the pages that follow.
+    /// Notifies the pages that follow.
     fn spread(&self, notice: &Notice) {
         if self.notices.receiver_count() > 0 {
             // Nobody may be there any more.
@@ -156,7 +155,7 @@ impl Hub {
         clocks.collect()
     }
 
-    /// Tells everybody what has changed.
+    /// Notifies everybody of what has changed.
     async fn tell(self: &Arc<Self>) {
         let changes = std::mem::take(&mut *self.changes.lock().unwrap_or_else(PoisonError::into_inner));
         let evening = changes.all || !changes.tournaments.is_empty();
@@ -212,7 +211,7 @@ fn spoken(notice: &Notice) -> Bytes {
     event(name.as_ref().and_then(|name| name.as_str()).unwrap_or("changed"), None, &payload)
 }
 
-/// Tells of changes as long as the server runs: the first one at once, what follows soon after it together.
+/// Sends changes as long as the server runs: the first one at once, what follows soon after it together.
 pub(crate) async fn watch(hub: Arc<Hub>) {
     let mut told: Option<(Instant, Vec<Clock>)> = None;
     loop {
@@ -226,7 +225,7 @@ pub(crate) async fn watch(hub: Arc<Hub>) {
     }
 }
 
-/// Whom a device follows.
+/// Player or view that a device follows.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Asked {
@@ -331,7 +330,7 @@ struct Phone {
     me: Option<(TournamentId, EntryId)>,
     /// The id of the last event that the telephone has.
     seen: Option<String>,
-    /// What the telephone was last told of its player.
+    /// Last data of its player that the telephone received.
     own: Bytes,
     waiting: VecDeque<Bytes>,
     /// The number of the last state that it was sent: no older one follows.
@@ -437,7 +436,7 @@ struct Pages {
     hub: Arc<Hub>,
     heard: broadcast::Receiver<Bytes>,
     every: Interval,
-    /// The first message.
+    /// Message sent before all others.
     first: Option<Bytes>,
     counted: Counted,
 }

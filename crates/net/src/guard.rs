@@ -1,5 +1,5 @@
-//! What every request must be, and what every answer says: against pages of other sites that would use a browser
-//! in the room to reach the program (DNS rebinding, forged requests).
+//! Conditions on every request, and headers of every answer: against pages of other sites that would use a
+//! browser in the room to reach the program (DNS rebinding, forged requests).
 
 use std::net::{IpAddr, SocketAddr};
 
@@ -17,7 +17,6 @@ use crate::server::Shared;
 /// Both ends of the connection on which a request came.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Ends {
-    /// The device.
     pub(crate) peer: SocketAddr,
     /// The address by which the device reached this computer.
     pub(crate) local: SocketAddr,
@@ -92,7 +91,7 @@ fn judge(shared: &Shared, request: &Request) -> Result<(), StatusCode> {
     same_origin(request.headers(), &host, request.uri().path())
 }
 
-/// The kind of a request; none: a command that is signed.
+/// The kind of a request; `None` means a command that is signed.
 fn asks(path: &str, signed: bool) -> Option<Asks> {
     if path.starts_with("/api/") {
         return (!signed).then_some(Asks::Command);

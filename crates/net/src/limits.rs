@@ -1,4 +1,4 @@
-//! How much one device, and all of them together, may ask for.
+//! Limits on requests of one device, and of all together.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -8,10 +8,9 @@ use std::time::{Duration, Instant};
 
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 
-/// What the server grants.
+/// Limits that the server grants.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Limits {
-    /// Connections in all.
     pub connections: usize,
     /// Connections from one address: a browser opens six, and behind some routers all telephones have one address. One
     /// more takes the place of the quietest.
@@ -21,13 +20,13 @@ pub struct Limits {
     pub streams: usize,
     /// Streams of events of strangers in all.
     pub all_streams: usize,
-    /// How long a request's head may take, and how long a connection may wait for its next one.
+    /// Longest wait for a request's head, and of a connection for its next request.
     pub head: Duration,
-    /// How long a request's body may take.
+    /// Longest wait for a request's body.
     pub body: Duration,
     /// Bytes of a request's body.
     pub body_bytes: usize,
-    /// How long the other side may leave unread what it was sent.
+    /// Longest time for which the other side may leave data unread.
     pub unread: Duration,
     /// Commands of strangers a second from one address, in the long run; pages apart from them, and of files and
     /// streams [`FILES`] times as many. Devices that were let in have allowances of their own.
@@ -65,9 +64,7 @@ const FILES: NonZeroU32 = NonZeroU32::MIN.saturating_add(39);
 /// The kind of a request. Each is counted apart, so that none uses up another's allowance.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) enum Asks {
-    /// A stranger's command.
     Command,
-    /// A page.
     Page,
     /// A page's file, or a stream of events.
     File,
@@ -156,7 +153,7 @@ mod tests {
     }
 
     #[test]
-    fn an_address_that_asks_too_fast_is_refused_and_others_are_not() {
+    fn only_a_hasty_address_is_refused() {
         let burst = NonZeroU32::new(3).unwrap();
         let requests = Requests::new(&Limits { burst, requests: NonZeroU32::MIN, ..Limits::default() });
         let at = |last| IpAddr::V4(Ipv4Addr::new(10, 0, 0, last));

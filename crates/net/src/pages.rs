@@ -9,9 +9,9 @@ use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::http::{HeaderValue, Response, StatusCode};
 use tapis_club::locale::{Language, Phrase};
 
-/// Where the pages' files come from: the program that is built has them in itself.
+/// Source of the pages' files: the program that is built has them in itself.
 pub trait Pages: Send + Sync {
-    /// A file by its path below the pages' folder; none: there is none.
+    /// A file by its path below the pages' folder; `None` if there is none.
     fn file(&self, path: &str) -> Option<Cow<'static, [u8]>>;
 }
 
@@ -19,7 +19,7 @@ pub trait Pages: Send + Sync {
 pub(crate) const PAGES: [(&str, &str); 4] =
     [("/", "phone.html"), ("/screen", "screen.html"), ("/device", "device.html"), ("/tablet", "tablet.html")];
 
-/// What a browser makes of a file; none: devices need no such file.
+/// Media type of a file; `None` if devices need no such file.
 fn kind(path: &str) -> Option<&'static str> {
     Some(match path.rsplit_once('.')?.1 {
         "html" => "text/html; charset=utf-8",

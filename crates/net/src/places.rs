@@ -11,7 +11,7 @@ use tokio::sync::Notify;
 pub(crate) enum Whose {
     /// A device that the desk knows, by its id: it has room of its own.
     Device(String),
-    /// Anybody's, by the name that the browser gives itself; empty: it gives none.
+    /// Anybody's, by the name that the browser gives itself; empty if it gives none.
     Browser(String),
 }
 
@@ -70,7 +70,7 @@ fn locked<Who>(table: &Mutex<Table<Who>>) -> MutexGuard<'_, Table<Who>> {
     table.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Connections by address.
+/// Number of connections by address.
 #[derive(Debug, Default)]
 pub(crate) struct Connections(Mutex<Table<u32>>);
 
@@ -83,8 +83,8 @@ pub(crate) struct Place {
 }
 
 impl Connections {
-    /// Takes a place for one more connection from an address. Where there are `here` from there, or `most` in all, the
-    /// one that nothing was heard from for longest gives way. `None`: all that could are held.
+    /// Takes a place for one more connection from an address. Where there are `here` from there, or `most` in
+    /// all, the one that nothing was heard from for longest gives way. `None` if all that could are held.
     pub(crate) fn admit(self: &Arc<Self>, address: IpAddr, here: usize, most: usize) -> Option<Place> {
         let mut table = locked(&self.0);
         let from_there = table.held.values().filter(|held| held.address == address).count();
@@ -145,7 +145,7 @@ impl Drop for Place {
 /// The most streams of one device that was let in: its pages, and those that it has left without a word.
 const OF_DEVICE: usize = 4;
 
-/// Streams of events.
+/// Open streams of events by address.
 #[derive(Debug, Default)]
 pub(crate) struct Streams(Mutex<Table<Whose>>);
 
@@ -190,7 +190,7 @@ impl Streams {
 }
 
 impl Table<Whose> {
-    /// The stranger's stream that gives way to a new one; `None`: there is room.
+    /// The stranger's stream that gives way to a new one; `None` if there is room.
     fn stranger_that_goes(&self, address: IpAddr, comes: &Whose, here: usize, most: usize) -> Option<u64> {
         let strangers = || self.held.iter().filter(|(_, held)| matches!(held.who, Whose::Browser(_)));
         let of = |from: IpAddr| strangers().filter(move |(_, held)| held.address == from);
@@ -285,7 +285,7 @@ mod tests {
         let third = admit("c");
         let new = admit("d");
         assert_eq!([&old, &greedy, &more, &third, &new].map(here), [true, false, true, true, true]);
-        // Where each has one, the oldest goes; whoever has the most loses its own.
+        // If each has one, the oldest goes; whoever has the most loses its own.
         let newer = admit("e");
         assert_eq!([&old, &more, &third, &new, &newer].map(here), [false, true, true, true, true]);
         let again = admit("c");

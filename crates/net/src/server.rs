@@ -35,10 +35,10 @@ pub(crate) const PORTS: u16 = 10;
 const BACKLOG: i32 = 1024;
 /// Commands that work at the same time; they wait for one another in the club anyway.
 const WORKERS: usize = 8;
-/// How long what runs may take to end when the server stops.
+/// Longest time that running tasks may take to end when the server stops.
 const ENDING: Duration = Duration::from_millis(500);
 
-/// Why the server did not start.
+/// Reason why the server did not start.
 #[derive(Debug, thiserror::Error)]
 pub enum StartError {
     /// All ports are taken by other programs.
@@ -47,7 +47,6 @@ pub enum StartError {
     /// The network card has that address no more.
     #[error("no network card has the address {0} any more")]
     AddressGone(IpAddr),
-    /// The system's words.
     #[error("{0}")]
     System(#[from] io::Error),
 }
@@ -76,7 +75,7 @@ pub(crate) fn no_address(address: &str) -> Problem {
     Problem::new("network-no_address", &[("address", address.into())])
 }
 
-/// What all requests share.
+/// State that all requests share.
 pub(crate) struct Inner {
     pub(crate) api: Arc<Api>,
     pub(crate) hub: Arc<Hub>,
@@ -91,7 +90,7 @@ pub(crate) struct Inner {
     pub(crate) names: Vec<String>,
     /// A device other than this computer has connected.
     pub(crate) reached: AtomicBool,
-    /// Who this computer is, for others that hold the club too; none: it has no folder for that.
+    /// Certificate of this computer, for others that hold the club too; `None` if it has no folder for that.
     pub(crate) certificate: Option<Arc<Certificate>>,
     pages: Arc<dyn Pages>,
 }
@@ -102,7 +101,7 @@ pub(crate) type Shared = Arc<Inner>;
 pub struct Server {
     shared: Shared,
     address: SocketAddr,
-    /// None: it is being stopped.
+    /// `None` if it is being stopped.
     runtime: Option<Runtime>,
 }
 
@@ -188,7 +187,6 @@ impl Server {
         Ok(Server { shared, address, runtime: Some(runtime) })
     }
 
-    /// Where it listens.
     pub fn address(&self) -> SocketAddr {
         self.address
     }

@@ -40,12 +40,12 @@ impl Network {
         }
     }
 
-    /// Says whose commands devices call; once, before it is switched on.
+    /// Sets the API whose commands devices call; once, before it is switched on.
     pub fn serves(&self, api: &Arc<Api>) {
         let _already = self.api.set(Arc::downgrade(api));
     }
 
-    /// How devices reach this computer.
+    /// State of the network access for devices.
     pub fn state(&self) -> NetworkState {
         let running = self.running.lock().unwrap_or_else(PoisonError::into_inner);
         let name = gethostname::gethostname().to_string_lossy().to_lowercase();
@@ -103,7 +103,7 @@ impl Network {
         self.client.get_or_init(|| Client::new().ok()).as_ref()
     }
 
-    /// This computer as others that hold the club know it; none: it cannot keep a certificate.
+    /// This computer as others that hold the club know it; `None` if it cannot keep a certificate.
     pub fn computer(&self) -> Option<Computer> {
         Some(self.certificate()?.computer.clone())
     }
@@ -127,7 +127,7 @@ impl Network {
         self.client.get()?.as_ref()?.trying()
     }
 
-    /// Follows no more.
+    /// Stops following another computer.
     pub fn unfollow(&self) {
         if let Some(Some(client)) = self.client.get() {
             client.unfollow();
@@ -188,7 +188,7 @@ mod tests {
     use crate::StartError;
 
     #[test]
-    fn a_network_that_does_not_open_says_so_in_french() {
+    fn a_network_fails_with_a_french_message() {
         let address = IpAddr::from([192, 168, 1, 20]);
         let denied = io::Error::from(io::ErrorKind::PermissionDenied);
         for (error, said) in [

@@ -91,7 +91,7 @@ fn a_captains_report_is_done_once_across_a_crash() {
 }
 
 #[test]
-fn an_answer_to_a_report_is_given_once_across_a_crash() {
+fn a_report_is_answered_once_across_a_crash() {
     let (mut room, id) = crashing();
     let report = |words: &str| json!({ "id": id, "table": 1, "what": { "type": "floor", "words": words } });
     let first = room.asks(CAPTAIN, "a", "report", &report("Un")).json();
@@ -103,7 +103,7 @@ fn an_answer_to_a_report_is_given_once_across_a_crash() {
 }
 
 #[test]
-fn a_press_of_the_remote_is_done_once_across_a_crash() {
+fn a_remote_press_counts_once_across_a_crash() {
     let (mut room, id) = crashing();
     let before = room.rows(id);
     let minute = json!({ "id": id, "action": { "type": "shift_clock", "by": 60_000 } });
@@ -158,7 +158,7 @@ fn whoever_has_come_is_registered_once_across_a_crash() {
 }
 
 #[test]
-fn a_press_that_was_not_done_is_done_after_a_crash() {
+fn a_pending_press_is_done_after_a_crash() {
     let (mut room, id) = crashing();
     let before = room.rows(id);
     room.crash();

@@ -1,4 +1,4 @@
-//! What the server is sent that no page of ours sends.
+//! Requests to the server that no page of ours sends.
 
 use std::io::{BufReader, Read, Write};
 use std::time::{Duration, Instant};
@@ -114,7 +114,7 @@ fn closed(stream: &mut std::net::TcpStream) -> Duration {
 }
 
 #[test]
-fn whoever_sends_a_request_drop_by_drop_is_given_up() {
+fn a_request_that_drips_is_given_up() {
     let soon = Duration::from_millis(300);
     let room = Room::with(Limits { head: soon, body: soon, ..Limits::default() });
     let host = room.address();
@@ -133,7 +133,7 @@ fn whoever_sends_a_request_drop_by_drop_is_given_up() {
 }
 
 #[test]
-fn whoever_asks_too_fast_waits_and_the_desk_does_not() {
+fn only_the_hasty_client_waits() {
     let (burst, requests) = (std::num::NonZeroU32::new(20).unwrap(), std::num::NonZeroU32::MIN);
     let room = Room::with(Limits { burst, requests, ..Limits::default() });
     let answers: Vec<u16> = (0..40).map(|_| room.post("countdown", &json!({})).status).collect();
@@ -178,7 +178,7 @@ fn connect_from(from: std::net::Ipv4Addr, to: std::net::SocketAddr) -> Option<so
 
 #[cfg(target_os = "linux")]
 #[test]
-fn ten_thousand_connections_that_say_nothing_stop_neither_phones_nor_the_desk() {
+fn ten_thousand_silent_connections_stop_nobody() {
     let room = Room::with(Limits { head: Duration::from_secs(1), ..Limits::default() });
     let id = room.playing();
     let mut phone = room.events("", "");

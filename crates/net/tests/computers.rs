@@ -98,7 +98,7 @@ impl Computer {
         self.does("computers", json!({})).unwrap()
     }
 
-    /// Lets computers ask.
+    /// Opens the window in which computers may ask.
     fn expects(&self) {
         self.does("computer_expect", json!({ "expect": true })).unwrap();
     }
@@ -127,13 +127,13 @@ impl Computer {
         self.does("computer_answer", json!({ "computer": id, "equal": equal }))
     }
 
-    /// Says that the other screen says so too, once the digits were typed there.
+    /// Confirms that the other screen shows the same, once the digits were typed there.
     fn confirms(&self) {
         until("the digits were typed", || (self.computers()["asked"]["typed"] == true).then_some(()));
         self.answer(true).unwrap();
     }
 
-    /// Why it could not follow.
+    /// Reason why it could not follow.
     fn refusal(&self) -> String {
         let said = || Some(self.computers()["refused"]["code"].as_str()?.to_owned());
         until("refused", said)
@@ -245,7 +245,7 @@ fn together() -> (Computer, String, Computer) {
 }
 
 #[test]
-fn a_second_computer_is_a_full_desk_once_its_digits_were_typed() {
+fn typed_digits_make_a_full_second_desk() {
     let (first, _, second) = together();
     let id = first.playing();
     // What is done here is there before it is acknowledged.
@@ -334,7 +334,7 @@ fn digits_that_nobody_shows_make_no_line() {
 }
 
 #[test]
-fn of_two_computers_that_ask_only_the_typed_one_follows() {
+fn only_the_typed_computer_follows() {
     let (first, address) = Computer::leading();
     let (second, stranger) = (Computer::blank(), Computer::blank());
     first.expects();
@@ -352,7 +352,7 @@ fn of_two_computers_that_ask_only_the_typed_one_follows() {
 }
 
 #[test]
-fn a_second_computer_that_denies_what_it_is_told_is_not_trusted() {
+fn a_denying_second_computer_is_not_trusted() {
     let (first, _, second) = asking();
     first.types(&second.digits()).unwrap();
     until("typed", || (second.computers()["asked"]["typed"] == true).then_some(()));
@@ -384,7 +384,7 @@ fn a_computer_that_gives_up_asks_no_more() {
 }
 
 #[test]
-fn the_second_takes_over_and_the_first_steps_back_when_it_returns() {
+fn the_first_steps_back_when_it_returns() {
     let (first, _, second) = together();
     let id = first.playing();
     let club = first.club();
@@ -411,7 +411,7 @@ fn the_second_takes_over_and_the_first_steps_back_when_it_returns() {
 }
 
 #[test]
-fn what_the_first_did_alone_is_kept_beside_when_it_steps_back() {
+fn lonely_changes_are_kept_beside_after_stepping_back() {
     let (first, _, second) = together();
     let id = first.playing();
     let club = first.club();
@@ -434,7 +434,7 @@ fn what_the_first_did_alone_is_kept_beside_when_it_steps_back() {
 }
 
 #[test]
-fn a_first_computer_that_comes_back_alone_changes_nothing_until_somebody_says_so() {
+fn a_lone_first_computer_waits_for_a_decision() {
     let (first, _, second) = together();
     let id = first.playing();
     let club = first.club();
@@ -520,7 +520,7 @@ fn strangers_at_the_port_of_computers_disturb_nobody() {
 }
 
 #[test]
-fn a_club_that_does_not_open_leaves_the_second_computer_following() {
+fn a_failed_opening_leaves_the_second_following() {
     let (first, _, second) = together();
     let id = first.playing();
     let damaged = second.folder.path().join("damaged.tapis");
@@ -531,7 +531,7 @@ fn a_club_that_does_not_open_leaves_the_second_computer_following() {
 }
 
 #[test]
-fn a_first_computer_that_opens_another_club_takes_the_second_with_it() {
+fn the_second_follows_to_another_club() {
     let (first, _, second) = together();
     let other = first.folder.path().join("other.tapis");
     Club::sample(&other, Language::Fr, first.api.now()).unwrap().close();

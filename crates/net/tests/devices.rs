@@ -19,7 +19,7 @@ pub struct Device {
     pub id: String,
     key: String,
     session: String,
-    /// Whose time it signs.
+    /// Source of the time that it signs.
     api: Arc<tapis_api::Api>,
 }
 
@@ -28,7 +28,7 @@ impl Device {
         room.post_with(command, args, &self.headers(count, id, command, args))
     }
 
-    /// What shows who sends a command.
+    /// Headers that identify the sender of a command.
     pub fn headers(&self, count: u64, id: &str, command: &str, args: &Value) -> String {
         self.headers_at(self.api.now().0, count, id, command, args)
     }
@@ -82,7 +82,7 @@ fn captain(room: &Room, id: i64, table: u32) -> Device {
 }
 
 #[test]
-fn a_code_lets_one_device_in_once_and_only_by_the_desks_word() {
+fn a_code_admits_one_device_once() {
     let room = Room::open();
     let id = room.playing();
     let (device, code) = claim(&room, &json!({ "type": "captain", "tournament": id, "table": 1 }));
@@ -125,7 +125,7 @@ fn a_code_that_is_typed_lets_a_device_in() {
 }
 
 #[test]
-fn the_typed_code_of_a_printed_sheet_names_its_table() {
+fn a_sheets_typed_code_names_its_table() {
     let room = Room::open();
     let id = room.playing();
     room.desk("network_on", json!({ "address": "127.0.0.1" })).unwrap();
@@ -145,7 +145,7 @@ fn the_typed_code_of_a_printed_sheet_names_its_table() {
         "tournament": id, "table": 2, "proof": sheet["proof"], "person": "Zoé", "public": "09".repeat(32)
     });
     assert_eq!(room.post("pair_ask", &json!({ "ask": ask })).json()["claimed"]["confirmed"], false);
-    // Whoever guesses waits.
+    // A device that guesses has to wait.
     let guesses: Vec<_> = (0..11)
         .map(|_| room.post("pair_sheet", &proves("0000000000000000")).json()["code"].clone())
         .collect();
@@ -238,7 +238,7 @@ fn a_stranger_uses_up_no_devices_allowance() {
 }
 
 #[test]
-fn a_captains_words_are_one_line_that_reads_as_it_stands() {
+fn a_captains_words_are_one_plain_line() {
     let room = Room::open();
     let id = room.playing();
     let device = captain(&room, id, 1);
@@ -250,7 +250,7 @@ fn a_captains_words_are_one_line_that_reads_as_it_stands() {
 }
 
 #[test]
-fn a_command_that_is_sent_again_is_done_once_and_answered_the_same() {
+fn a_repeated_command_is_done_once() {
     let room = Room::open();
     let id = room.playing();
     let device = captain(&room, id, 1);
@@ -302,7 +302,7 @@ fn a_press_that_comes_late_does_nothing() {
 }
 
 #[test]
-fn a_device_that_counts_from_further_back_learns_the_count() {
+fn a_device_behind_learns_the_count() {
     let room = Room::open();
     let id = room.playing();
     let device = captain(&room, id, 1);
@@ -344,12 +344,12 @@ fn a_captain_does_what_captains_may_and_nothing_else() {
 }
 
 #[test]
-fn the_remote_does_what_its_page_asks_and_nothing_else() {
+fn the_remote_has_only_its_pages_commands() {
     every_command_as(|_| json!({ "type": "remote" }), tapis_api::Audience::Remote);
 }
 
 #[test]
-fn the_remote_drives_the_clock_and_undoes_its_own_work() {
+fn the_remote_undoes_its_own_work() {
     let room = Room::open();
     let id = room.playing();
     let (device, _) = claim(&room, &json!({ "type": "remote" }));
@@ -381,12 +381,12 @@ fn the_remote_drives_the_clock_and_undoes_its_own_work() {
 }
 
 #[test]
-fn a_tablet_on_the_floor_does_what_the_floor_may_and_nothing_else() {
+fn a_floor_tablet_has_only_floor_commands() {
     every_command_as(|_| json!({ "type": "floor" }), tapis_api::Audience::Floor);
 }
 
 #[test]
-fn a_tablet_by_the_door_does_what_the_door_may_and_nothing_else() {
+fn a_door_tablet_has_only_door_commands() {
     every_command_as(|_| json!({ "type": "door" }), tapis_api::Audience::Door);
 }
 
@@ -408,7 +408,7 @@ fn free(room: &Room, id: i64) -> Value {
 }
 
 #[test]
-fn the_door_registers_and_takes_money_but_draws_no_seats() {
+fn the_door_draws_no_seats() {
     let room = Room::open();
     let id = room.tournament("registering");
     let device = door(&room);

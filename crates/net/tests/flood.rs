@@ -146,7 +146,7 @@ fn follows(mut phone: Events, id: i64, end: &AtomicI64) -> u128 {
 }
 
 #[test]
-fn a_flood_of_strangers_hinders_no_tablet_and_no_phone() {
+fn a_flood_of_strangers_hinders_nobody() {
     let commands: u32 = std::env::var("TAPIS_FLOOD").map_or(15, |count| count.parse().unwrap());
     let room = Room::open();
     let id = room.playing();

@@ -94,7 +94,7 @@ fn history(room: &Room, player: &Player, number: usize, id: i64, commands: u32) 
     done
 }
 
-/// How far an evening's journal was when an event was made, and the clock then.
+/// Position of an evening's journal when an event was made, and the clock then.
 fn seen(event: &Event, id: i64) -> Option<(u64, Value)> {
     let journals = event.id.as_deref()?.split_once(':')?.1;
     let own = journals.split(',').find_map(|one| one.strip_prefix(&format!("{id}-")))?;

@@ -1,11 +1,11 @@
-//! A player's telephone.
+//! Telephone of a player in tests.
 
 use serde_json::json;
 
 use crate::room::Room;
 
 #[test]
-fn the_page_comes_with_headers_that_keep_others_out_and_files_compressed() {
+fn the_page_has_protective_headers_and_compressed_files() {
     let room = Room::open();
     let page = room.get("/", "");
     assert_eq!(page.status, 200);
@@ -50,7 +50,7 @@ fn a_wrong_address_leads_to_the_right_one() {
 }
 
 #[test]
-fn a_page_refused_for_a_moment_asks_again_by_itself() {
+fn a_page_asks_again_after_a_refusal() {
     let burst = std::num::NonZeroU32::MIN;
     let room = Room::with(tapis_net::Limits { burst, requests: burst, ..tapis_net::Limits::default() });
     assert_eq!(room.get("/", "").status, 200);
@@ -81,7 +81,7 @@ fn a_phone_sees_the_evening_and_finds_its_player() {
 }
 
 #[test]
-fn the_club_decides_how_players_are_named_and_what_is_shown() {
+fn the_club_decides_the_names_and_content_shown() {
     let room = Room::open();
     let id = room.playing();
     let names = || -> Vec<String> {
@@ -101,7 +101,7 @@ fn the_club_decides_how_players_are_named_and_what_is_shown() {
 }
 
 #[test]
-fn every_change_reaches_a_phone_with_what_concerns_its_player() {
+fn every_change_reaches_a_players_phone() {
     let room = Room::open();
     let id = room.playing();
     let players = room.post("phone_players", &json!({ "id": id })).json();

@@ -52,7 +52,7 @@ fn served(
     (api, server)
 }
 
-/// What the server answered.
+/// Answer of the server with its headers.
 #[derive(Debug)]
 pub struct Answer {
     pub status: u16,
@@ -232,7 +232,7 @@ impl Events {
         while read_chunk(&mut self.reader).is_some_and(|chunk| !chunk.is_empty()) {}
     }
 
-    /// The next event.
+    /// Waits for the next event.
     pub fn next(&mut self) -> Event {
         let text = loop {
             if let Some((event, rest)) = self.rest.split_once("\n\n") {

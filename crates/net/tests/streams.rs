@@ -76,7 +76,7 @@ fn devices_that_were_let_in_hear_beside_any_strangers() {
 }
 
 #[test]
-fn a_screen_with_something_to_show_hears_beside_any_strangers() {
+fn a_screen_receives_events_beside_strangers() {
     let room = Room::with(few(1));
     let id = room.playing();
     let screen = room.post("screen_view", &json!({ "id": null })).json()["id"].as_str().unwrap().to_owned();
@@ -91,7 +91,7 @@ fn a_screen_with_something_to_show_hears_beside_any_strangers() {
 }
 
 #[test]
-fn a_stream_in_a_devices_name_that_is_repeated_is_a_strangers() {
+fn a_repeated_stream_is_a_strangers() {
     let room = Room::with(few(1));
     let id = room.playing();
     let device = tablet(&room, 1);

@@ -1,4 +1,4 @@
-//! How far a job has come.
+//! Progress of a print job.
 
 use super::ipp::{self, Ending};
 use super::queues::{self, Queue, Trouble, alert, keywords, warning};
@@ -8,7 +8,7 @@ use super::{Job, JobState, Paper};
 /// A job that has not moved for this long needs a look, in milliseconds.
 const PATIENCE: i64 = 60_000;
 
-/// Why a queue is stopped, or gave up a job.
+/// Reason why a queue is stopped, or gave up a job.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Why {
     /// CUPS does not say.
@@ -57,10 +57,9 @@ impl Why {
     }
 }
 
-/// What has become of a job.
+/// State of a job after it was sent.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum JobStatus {
-    /// It is queued.
     Waiting,
     /// The printer is printing it.
     Printing,
@@ -76,7 +75,6 @@ pub enum JobStatus {
     Trouble(Trouble),
     /// Its printer has it, and warns of what may hold it up.
     Warned(Trouble),
-    /// It was cancelled.
     Cancelled,
     /// It was printed with errors.
     Errors,
@@ -93,7 +91,7 @@ pub enum JobStatus {
 }
 
 impl JobStatus {
-    /// How far that is.
+    /// Progress as one of four states.
     pub fn state(&self) -> JobState {
         match self {
             JobStatus::Waiting => JobState::Waiting,
@@ -141,7 +139,7 @@ impl JobStatus {
         }
     }
 
-    /// Why its queue is stopped, or gave it up; `None` in any other state.
+    /// Reason why its queue is stopped, or gave it up; `None` in any other state.
     pub fn why(&self) -> Option<&Why> {
         match self {
             JobStatus::Stopped(why) | JobStatus::Aborted(why) => Some(why),
@@ -155,7 +153,7 @@ impl JobStatus {
 struct Listed {
     /// The printer's last message.
     status: String,
-    /// IPP keywords.
+    /// Keywords of IPP, unaltered.
     alerts: Vec<String>,
 }
 
@@ -165,7 +163,7 @@ impl Listed {
     }
 }
 
-/// How far a job has come, this many milliseconds after it was sent.
+/// Asks for the progress of a job, this many milliseconds after it was sent.
 pub fn follow(job: &Job, elapsed: i64) -> JobStatus {
     let mut refused = false;
     // A job that leaves the first list meanwhile is in the second.
@@ -193,7 +191,7 @@ pub fn follow(job: &Job, elapsed: i64) -> JobStatus {
         // Some computers forget a job once it is over.
         JobStatus::Unknown
     } else if !is_serving() || is_there() {
-        // Where the printer is there after all, the service has come back meanwhile.
+        // If the printer is there after all, the service has come back meanwhile.
         JobStatus::NoService
     } else {
         JobStatus::Gone
@@ -211,7 +209,7 @@ fn in_progress(job: &Listed, queue: Option<&Queue>, elapsed: i64) -> JobStatus {
     if let Some(trouble) = alert(&queue.alerts) {
         return JobStatus::Trouble(trouble);
     }
-    // Where CUPS cannot reach the printer, the keyword is sometimes missing; the message is not.
+    // If CUPS cannot reach the printer, the keyword is sometimes missing; the message is not.
     if job.status.contains("may not exist") || job.status.contains("not responding") {
         return JobStatus::Trouble(Trouble::Away);
     }
@@ -228,8 +226,8 @@ fn ended(
     at_printer: impl FnOnce() -> Option<Ending>,
     lacks: impl FnOnce() -> Option<Paper>,
 ) -> JobStatus {
-    // Where the server does not say how the job ended, the keywords and the last message are left.
-    // CUPS 2.4 does not always update them: many successful jobs keep those of their last moment.
+    // If the server does not say how the job ended, the keywords and the last message are left. CUPS 2.4 does not
+    // always update them: many successful jobs keep those of their last moment.
     let ending = ending.unwrap_or_else(|| match () {
         () if job.has("job-completed") => Ending::Completed,
         () if job.has("job-canceled") => Ending::Cancelled,
@@ -391,7 +389,7 @@ Salle-31                root            200704   Sat Nov 21 14:29:34 2026
     }
 
     #[test]
-    fn a_reason_that_is_known_has_words_of_the_catalogue() {
+    fn a_known_reason_has_catalogue_words() {
         assert_eq!(Why::of("The printer is not responding."), Why::Away);
         assert_eq!(Why::of("Filter failed"), Why::Unconverted);
         assert_eq!(Why::of("bourrage."), Why::Said("bourrage".to_owned()));

@@ -14,13 +14,13 @@ use super::tools::{ToolOutput, run};
 const PATIENCE: Duration = Duration::from_secs(5);
 /// The longest answer that is read: about a single job it has a few hundred bytes, about each printer as many.
 const MAX_ANSWER: u64 = 1 << 20;
-/// The operation Get-Job-Attributes.
+/// Code of the operation Get-Job-Attributes.
 const GET_JOB: u16 = 0x0009;
-/// The operation Get-Jobs.
+/// Code of the operation Get-Jobs.
 const GET_JOBS: u16 = 0x000a;
 /// The port of printers that name none.
 const PORT: u16 = 631;
-/// The operation CUPS-Get-Printers.
+/// Code of the operation CUPS-Get-Printers.
 const GET_PRINTERS: u16 = 0x4002;
 
 /// The end of a job.
@@ -30,7 +30,6 @@ pub(super) enum Ending {
     Cancelled,
     /// The queue gave up on it.
     Aborted,
-    /// It was printed.
     Completed,
 }
 
@@ -67,7 +66,7 @@ fn last_ending(answer: &[u8], title: &str) -> Option<Ending> {
 /// The media of a queue, as IPP keywords such as `iso_a4_210x297mm`.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(super) struct Media {
-    /// Those that its printer takes; empty: nothing says.
+    /// Those that its printer takes; empty if nothing says.
     pub(super) supported: Vec<String>,
     /// The one that it is set up for; may be empty.
     pub(super) usual: String,

@@ -29,15 +29,15 @@ pub use queues::{Printer, Printers, Trouble, printer_called, printers};
 pub use ranges::RangeError;
 pub use send::{Document, cancel, print};
 
-/// How a document is to be printed.
+/// Options for printing a document.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PrintOrder {
     /// The printer's system name.
     pub printer: String,
-    /// How many copies, 1 to [`PrintOrder::MOST_COPIES`].
+    /// Number of copies, 1 to [`PrintOrder::MOST_COPIES`].
     pub copies: u32,
-    /// Which pages, such as `1-3, 5`; empty means all of them.
+    /// Range of pages, such as `1-3, 5`; empty means all of them.
     pub pages: String,
     /// Print on both sides, turned over the long edge.
     pub two_sided: bool,
@@ -53,20 +53,17 @@ impl PrintOrder {
 pub struct Job {
     /// The printer's system name.
     pub printer: String,
-    /// The job's number.
     pub number: u32,
-    /// Its title.
     pub title: String,
     /// The size of its sheets.
     pub paper: Paper,
 }
 
-/// How far a job has come.
+/// Progress of a print job.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum JobState {
-    /// It is queued.
     Waiting,
     /// The printer is printing it.
     Printing,
@@ -76,7 +73,6 @@ pub enum JobState {
     Stuck,
     /// It will not be printed, or not well: its queue gave it up.
     Failed,
-    /// Somebody cancelled it.
     Cancelled,
     /// The printer does not take it.
     Refused,
@@ -91,7 +87,7 @@ impl JobState {
     }
 }
 
-/// Why nothing was printed, listed or cancelled.
+/// Reason why nothing was printed, listed or cancelled.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum PrintError {
     /// This system has no CUPS; its PDF viewer prints.

@@ -1,4 +1,4 @@
-//! Which printers there are, and what is wrong with them.
+//! Printers of the system and their troubles.
 
 use std::collections::BTreeMap;
 
@@ -15,14 +15,13 @@ pub struct Printers {
     pub usual: Option<String>,
 }
 
-/// A printer.
+/// Printer known to the system.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Printer {
-    /// Its system name.
     pub name: String,
-    /// What people call it, and where it stands.
+    /// Description and location, as people gave them.
     pub says: String,
-    /// What is wrong with it now.
+    /// Present trouble of the printer.
     pub trouble: Option<Trouble>,
     /// Sizes of sheets that it does not take.
     pub lacks: Vec<Paper>,
@@ -33,7 +32,7 @@ pub struct Printer {
 /// The words of `lpstat -a` after the name of a queue that is closed.
 const NOT_ACCEPTING: &str = " not accepting requests";
 
-/// What is wrong with a printer.
+/// Trouble that a person has to remove at a printer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Trouble {
     /// Its queue takes no jobs.
@@ -42,7 +41,6 @@ pub enum Trouble {
     Stopped,
     /// It is out of paper.
     Paper,
-    /// Paper is jammed.
     Jam,
     /// It is out of ink or toner.
     Toner,
@@ -156,9 +154,9 @@ pub(super) struct Queue {
     pub(super) location: String,
     /// It passes nothing on to its printer.
     pub(super) stopped: bool,
-    /// Why, in the words of CUPS.
+    /// Reason in the words of CUPS.
     pub(super) message: String,
-    /// IPP keywords.
+    /// Keywords of IPP, unaltered.
     pub(super) alerts: Vec<String>,
     /// It takes no jobs.
     pub(super) refuses: bool,
@@ -220,7 +218,6 @@ impl Queue {
         Some(queue)
     }
 
-    /// What is wrong with it.
     fn trouble(&self) -> Option<Trouble> {
         if self.refuses {
             return Some(Trouble::Refuses);
@@ -240,8 +237,8 @@ pub(super) fn keywords(line: &str) -> Vec<String> {
 /// The end of a keyword that says that the printer goes on all the same.
 const WARNING: &str = "-warning";
 
-/// What a printer's keywords ask a person to do. Warnings, such as an empty tray beside a full one, ask for
-/// nothing yet.
+/// Trouble that a printer's keywords ask a person to remove. Warnings, such as an empty tray beside a full
+/// one, ask for nothing yet.
 pub(super) fn alert(keywords: &[String]) -> Option<Trouble> {
     keywords.iter().filter(|word| !word.ends_with(WARNING)).find_map(|word| trouble(word))
 }

@@ -1,8 +1,8 @@
-//! Which pages of a document to print: `1-3, 5, 8-`.
+//! Page ranges of a document: `1-3, 5, 8-`.
 
 use std::collections::BTreeSet;
 
-/// Why a page range cannot be used.
+/// Reason why a page range cannot be used.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum RangeError {
     /// It is not a list of pages.
@@ -13,7 +13,7 @@ pub enum RangeError {
     Beyond {
         /// The page asked for.
         page: u32,
-        /// How many pages there are.
+        /// Number of pages in the document.
         pages: u32,
     },
 }

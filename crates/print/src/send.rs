@@ -10,13 +10,10 @@ use super::{Job, PrintError, PrintOrder, ranges};
 pub struct Document<'a> {
     /// The job's title in the queue.
     pub title: &'a str,
-    /// The PDF.
     pub bytes: &'a [u8],
-    /// How many pages it has.
     pub pages: usize,
     /// The size of its sheets.
     pub paper: Paper,
-    /// Print in colour.
     pub colour: bool,
     /// Its sheets are folded to a booklet.
     pub folded: bool,

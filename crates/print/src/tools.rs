@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 const ANSWERED: Duration = Duration::from_secs(6);
 /// A long document may take longer to reach a server in the network.
 const SENT: Duration = Duration::from_secs(20);
-/// How often to check whether a tool has finished.
+/// Interval between checks whether a tool has finished.
 const POLL: Duration = Duration::from_millis(5);
 
 /// The outcome of running a tool.
@@ -88,7 +88,7 @@ mod tests {
     use super::{ToolOutput, run};
 
     #[test]
-    fn a_tool_gets_its_input_and_its_output_is_read() {
+    fn a_tools_input_and_output_pass() {
         let long = vec![b'a'; 300_000];
         assert_eq!(run("wc", &["-c"], &long), ToolOutput::Done("300000\n".to_owned()));
         assert_eq!(run("sh", &["-c", "echo no >&2; exit 3"], &long), ToolOutput::Refused("no".to_owned()));

@@ -1,4 +1,4 @@
-//! Where the site stands on the web once it is uploaded.
+//! Address of the site on the web once it is uploaded.
 
 use serde::{Deserialize, Serialize};
 use url::Url;
@@ -60,7 +60,7 @@ impl From<Address> for String {
 }
 
 impl Address {
-    /// As text.
+    /// Returns the address as text.
     pub fn as_str(&self) -> &str {
         self.0.as_str()
     }

@@ -9,7 +9,7 @@ use crate::frame::{self, Menu, Page};
 use crate::words::{capital, day_and_hour, full_day, players, say, word};
 use crate::{Edition, SitePage, evening_page};
 
-/// When an evening begins, for a program to read too.
+/// Time of an evening's start, marked up for programs too.
 pub(crate) fn when(language: Language, coming: &Coming) -> Markup {
     let (hour, minute) = (coming.minute / 60, coming.minute % 60);
     html! {

@@ -8,7 +8,7 @@ use crate::frame::{self, Menu, Page};
 use crate::words::{capital, full_day, players, say, word};
 use crate::{Edition, SitePage, evening_page, standings_page};
 
-/// How many played, and for how much.
+/// Number of players, and the money at stake.
 pub(crate) fn said(language: Language, evening: &Evening) -> String {
     let mut said = vec![players(language, evening.players)];
     if let Some((currency, pool)) = evening.pool.as_ref().filter(|(_, pool)| *pool > 0) {
@@ -17,7 +17,7 @@ pub(crate) fn said(language: Language, evening: &Evening) -> String {
     said.join(" · ")
 }
 
-/// What a place brought: money and things.
+/// Prize of a place: money and things.
 pub(crate) fn won(language: Language, evening: &Evening, place: &Place) -> String {
     let currency = evening.pool.as_ref().map(|(currency, _)| currency.as_str());
     let amount = currency.filter(|_| place.prize > 0).map(|currency| {
@@ -113,7 +113,7 @@ pub(crate) fn over(edition: &Edition<'_>, evening: &Evening) -> Markup {
     whole(edition, &evening.name, evening.number, &full_day(language, evening.day), &content)
 }
 
-/// What anyone checks the results with, and how.
+/// Evidence with which anyone checks the results, and instructions.
 fn checked(edition: &Edition<'_>, number: i64, evidence: &Evidence) -> Markup {
     let language = edition.language();
     let name = evidence.file.rsplit('/').next().unwrap_or_default();

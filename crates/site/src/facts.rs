@@ -1,4 +1,4 @@
-//! What a site says, in one language: names as the club publishes them, money and points as numbers.
+//! Facts that a site shows, in one language: names as the club publishes them, money and points as numbers.
 
 use chrono::{DateTime, NaiveDate, Utc};
 use tapis_locale::Language;
@@ -6,30 +6,29 @@ use tapis_locale::Language;
 /// All that a site says.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Facts {
-    /// In which language.
     pub language: Language,
-    /// The club's name.
     pub club: String,
-    /// Where the club is; empty: not said.
+    /// City of the club; empty if not stated.
     pub city: String,
     /// Evenings to come, the next first.
     pub coming: Vec<Coming>,
-    /// Evenings that are over, the latest first.
+    /// Evenings that are over, latest first.
     pub evenings: Vec<Evening>,
-    /// Seasons with their standings, the latest first.
+    /// Seasons with their standings, latest first.
     pub seasons: Vec<Season>,
-    /// The standings of a league over all its seasons; none: it has only one season, or it is the site of one club.
+    /// The standings of a league over all its seasons; `None` if it has only one season, or it is the site of
+    /// one club.
     pub all_seasons: Option<AllSeasons>,
-    /// The booklet; none: the club does not publish it.
+    /// The booklet; `None` if the club does not publish it.
     pub rules: Option<Rules>,
-    /// The clubs of a league; none: it is the site of one club.
+    /// The clubs of a league; `None` if it is the site of one club.
     pub clubs: Option<Clubs>,
 }
 
 /// The clubs that a page shows, and where the others are.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Clubs {
-    /// The page of the list, from 1 on; 0: another page of the site.
+    /// The page of the list, from 1 on; 0 means another page of the site.
     pub page: u32,
     /// The first and the last name on each page of the list.
     pub pages: Vec<(String, String)>,
@@ -42,22 +41,21 @@ pub struct Clubs {
 pub struct Club {
     /// Its number in the league, which is its address.
     pub number: i64,
-    /// What it is called.
     pub name: String,
     /// Its evenings that count.
     pub evenings: u32,
-    /// Its seasons, the latest first; empty: only its own page says them.
+    /// Its seasons, latest first; empty means only its own page says them.
     pub seasons: Vec<ClubSeason>,
 }
 
-/// What a club of a league played in a season.
+/// Games of a league's club in a season.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ClubSeason {
     /// The season's number and name.
     pub season: (i64, String),
-    /// Its rank among the clubs and its points in hundredths; none: nobody of its members has a result.
+    /// Its rank among the clubs and its points in hundredths; `None` if nobody of its members has a result.
     pub ranked: Option<(u32, i64)>,
-    /// Its evenings, the latest first.
+    /// Its evenings, latest first.
     pub evenings: Vec<CountedEvening>,
 }
 
@@ -66,23 +64,21 @@ pub struct ClubSeason {
 pub struct Coming {
     /// Its number in the club's file, which is its address.
     pub number: i64,
-    /// It has a page. A league's dates have none: a club's evening will have one once it is over.
+    /// It has a page. A league's dates have no page, as a club's evening will have one once it is over.
     pub has_page: bool,
-    /// What it is called.
     pub name: String,
-    /// The day.
     pub day: NaiveDate,
-    /// When it starts, in minutes after midnight.
+    /// Start in minutes after midnight.
     pub minute: u16,
-    /// Where; empty: not said.
+    /// Venue; empty if not stated.
     pub venue: String,
-    /// What there is to know: the game, the price of an entry, the stack.
+    /// Facts about the evening: the game, the price of an entry, the stack.
     pub facts: Vec<String>,
     /// Players who are registered, or signed up and have a place.
     pub registered: u32,
-    /// How many places nobody has; none: no limit.
+    /// Number of free places; `None` for no limit.
     pub places_left: Option<u32>,
-    /// When it was put into the calendar.
+    /// Time of its entry into the calendar.
     pub made: DateTime<Utc>,
 }
 
@@ -91,33 +87,31 @@ pub struct Coming {
 pub struct Evening {
     /// Its number in the club's file, which is its address.
     pub number: i64,
-    /// What it is called.
     pub name: String,
-    /// The day.
     pub day: NaiveDate,
-    /// Where; empty: not said.
+    /// Venue; empty if not stated.
     pub venue: String,
-    /// The club of the league that played it: number and name; none: it is the site of one club.
+    /// The club of the league that played it: number and name; `None` if it is the site of one club.
     pub club: Option<(i64, String)>,
     /// The season it counts for, where its standings are published: number and name.
     pub season: Option<(i64, String)>,
-    /// Players in all.
     pub players: u32,
-    /// The currency and the prize pool in cents; none: no money, or the club does not publish it.
+    /// The currency and the prize pool in cents; `None` if there is no money, or the club does not publish
+    /// it.
     pub pool: Option<(String, i64)>,
-    /// What a seat in another tournament was worth, in cents, where seats were won.
+    /// Value of a seat in another tournament in cents, if seats were won.
     pub seat_value: Option<i64>,
-    /// How many players are not named, where the results were entered afterwards.
+    /// Number of players without names, if the results were entered afterwards.
     pub unnamed: u32,
-    /// When it was over.
+    /// Time of its end.
     pub ended: DateTime<Utc>,
     /// The results, best first.
     pub lines: Vec<Place>,
     /// The championships that count it beside the season.
     pub championships: Vec<String>,
-    /// Prizes that are not for a place and that somebody has; none: the club does not publish prizes.
+    /// Prizes that are not for a place and that somebody has; `None` if the club does not publish prizes.
     pub named: Vec<NamedPrize>,
-    /// What anyone can check the results with; none: a club's own site, whose papers are the evidence.
+    /// Evidence with which anyone can check the results; `None` means a club's own site, whose papers are the evidence.
     pub evidence: Option<Evidence>,
 }
 
@@ -133,26 +127,23 @@ pub struct Evidence {
 /// A prize that is not for a place.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NamedPrize {
-    /// What it is given for.
+    /// Reason for which it is given.
     pub prize: String,
-    /// Who has it.
     pub winner: String,
-    /// Money, in cents.
+    /// Amount of money in cents.
     pub amount: i64,
-    /// What is won beside it.
+    /// Prize in kind that is won beside it.
     pub thing: Option<String>,
 }
 
-/// A player's result.
+/// Result of a player.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Place {
     /// The place; ties share it.
     pub place: u32,
-    /// Who.
     pub name: String,
-    /// Money won with bounties, in cents; 0: none, or the club does not publish it.
+    /// Money won with bounties, in cents; 0 if none, or the club does not publish it.
     pub prize: i64,
-    /// Prizes in kind.
     pub things: Vec<String>,
     /// Points of the season, in hundredths.
     pub points: i64,
@@ -160,55 +151,54 @@ pub struct Place {
     pub championships: Vec<i64>,
 }
 
-/// A season.
+/// Season with its evenings and standings.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Season {
     /// Its number in the club's file, which is its address.
     pub number: i64,
-    /// What it is called.
     pub name: String,
     /// First and last day.
     pub days: (NaiveDate, NaiveDate),
-    /// On which day its standings were signed off; none: it goes on.
+    /// Day on which its standings were signed off; `None` if it goes on.
     pub closed: Option<NaiveDate>,
     /// Its own standings first, then those of its championships.
     pub standings: Vec<Standings>,
 }
 
-/// Standings.
+/// Standings of a season or championship.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Standings {
-    /// The championship's number and name; none: the season's own standings.
+    /// The championship's number and name; `None` means the season's own standings.
     pub championship: Option<(i64, String)>,
-    /// How they count, a sentence each.
+    /// Rules of counting, a sentence each.
     pub rules: Vec<String>,
-    /// How many evenings are needed to be ranked.
+    /// Number of evenings needed to be ranked.
     pub min_played: u32,
-    /// Why nobody can be ranked; none: they can be.
+    /// Reason why nobody can be ranked; `None` if they can be.
     pub uncounted: Option<String>,
-    /// How many evenings are behind them.
+    /// Number of evenings behind them.
     pub played: u32,
-    /// These evenings, the first first; empty: the page does not show them.
+    /// These evenings, earliest first; empty if the page does not show them.
     pub evenings: Vec<CountedEvening>,
-    /// The day of the last evening, with which ranks moved; none: nothing to compare with.
+    /// The day of the last evening, with which ranks moved; `None` if there is nothing to compare with.
     pub moved_on: Option<NaiveDate>,
-    /// The teams of this page, best first; empty: no teams are ranked. They are on the first page, where there are many of
-    /// them only the best; all are then on pages of their own.
+    /// The teams of this page, best first; empty if no teams are ranked. They are on the first page, where there are
+    /// many of them only the best; all are then on pages of their own.
     pub teams: Vec<Team>,
     /// The page of all teams, from 1 on; the first page of the players has the first of them.
     pub teams_page: u32,
     /// The number of all teams.
     pub all_teams: u32,
-    /// Which page this is, from 1 on.
+    /// Number of this page, from 1 on.
     pub page: u32,
-    /// How many pages there are, of [`LINES`](crate::LINES) lines each; with one page it holds all lines, however many.
+    /// Number of pages, of [`LINES`](crate::LINES) lines each; with one page it holds all lines, however many.
     pub pages: u32,
     /// The lines of this page, best first; those who are not ranked yet at the end.
     pub lines: Vec<Line>,
 }
 
 impl Standings {
-    /// The championship's number; none: the season's own standings.
+    /// The championship's number; `None` means the season's own standings.
     pub fn number(&self) -> Option<i64> {
         self.championship.as_ref().map(|(number, _)| *number)
     }
@@ -219,9 +209,8 @@ impl Standings {
 pub struct AllSeasons {
     /// The names of the first and the last season.
     pub seasons: (String, String),
-    /// Which page this is, from 1 on; 0: another page of the site, which only links to it.
+    /// Number of this page, from 1 on; 0 means another page of the site, which only links to it.
     pub page: u32,
-    /// How many pages there are.
     pub pages: u32,
     /// The lines of this page, best first.
     pub lines: Vec<SeasonsLine>,
@@ -232,15 +221,11 @@ pub struct AllSeasons {
 pub struct SeasonsLine {
     /// The rank; equals share it.
     pub rank: u32,
-    /// Who.
     pub name: String,
-    /// Points, in hundredths.
+    /// Points in hundredths of a point.
     pub total: i64,
-    /// Seasons played.
     pub seasons: u32,
-    /// Evenings played.
     pub played: u32,
-    /// Evenings won.
     pub wins: u32,
 }
 
@@ -249,67 +234,57 @@ pub struct SeasonsLine {
 pub struct Team {
     /// The rank; equals share it.
     pub rank: u32,
-    /// What it is called.
     pub name: String,
     /// Evenings in which it scored most.
     pub wins: u32,
-    /// Points, in hundredths.
+    /// Points in hundredths of a point.
     pub total: i64,
 }
 
 /// An evening behind standings.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CountedEvening {
-    /// Its number.
     pub number: i64,
-    /// What it is called.
     pub name: String,
-    /// The day.
     pub day: NaiveDate,
-    /// Players.
     pub players: u32,
 }
 
 /// A line of standings.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Line {
-    /// The rank; equals share it. 0: not ranked yet.
+    /// The rank; equals share it. 0 if not ranked yet.
     pub rank: u32,
-    /// Who.
     pub name: String,
     /// Points that count, in hundredths.
     pub total: i64,
-    /// Evenings played.
     pub played: u32,
-    /// Evenings won.
     pub wins: u32,
-    /// The best place.
     pub best_place: u32,
     /// Of the total, the points for milestones of the season.
     pub milestones: i64,
-    /// Places gained with the last evening; negative: lost. None: not ranked before.
+    /// Places gained with the last evening; negative means lost. `None` if not ranked before.
     pub moved: Option<i32>,
-    /// The result of each evening, in the order of the evenings; none: not played. Empty: the page does not show them.
+    /// The result of each evening, in the order of the evenings; `None` if not played. Empty if the page does not show
+    /// them.
     pub scores: Vec<Option<Score>>,
 }
 
 /// A result behind standings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Score {
-    /// The place.
     pub place: u32,
-    /// Points, in hundredths.
+    /// Points in hundredths of a point.
     pub points: i64,
-    /// They count.
     pub counted: bool,
 }
 
 /// The booklet of the rules.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Rules {
-    /// What the ruleset is called.
+    /// Name of the ruleset.
     pub name: String,
-    /// What has to be said before it; none: nothing.
+    /// Notice above it; `None` if nothing.
     pub notice: Option<String>,
     /// Its chapters, without what the club leaves out.
     pub chapters: Vec<Chapter>,
@@ -318,9 +293,7 @@ pub struct Rules {
 /// A chapter of the booklet.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Chapter {
-    /// Its number.
     pub number: u32,
-    /// Its title.
     pub title: String,
     /// Its rules: number and words.
     pub rules: Vec<(String, String)>,

@@ -16,7 +16,7 @@ use crate::{Edition, SitePage, evening_page};
 
 /// The most results in the feed; the pages have the others.
 const MOST: usize = 30;
-/// How many places of each evening are named.
+/// Number of places named for each evening.
 const PLACES: usize = 3;
 
 /// An entry of the feed.
@@ -71,7 +71,7 @@ impl Edition<'_> {
         }
     }
 
-    /// Where a page is: on the web where the club's address is known, otherwise beside the feed.
+    /// Address of a page: on the web where the club's address is known, otherwise beside the feed.
     fn link(&self, page: &str) -> String {
         match &self.site.address {
             Some(address) => address.of(&self.path(page)),

@@ -1,4 +1,4 @@
-//! What stands on every page: head, the club's name, the menu, the foot.
+//! Frame of every page: head, the club's name, the menu, the foot.
 
 use maud::{DOCTYPE, Markup, html};
 use tapis_locale::text;
@@ -39,13 +39,12 @@ impl Menu {
     }
 }
 
-/// What a page is, beside what it says.
+/// Address, title and language of a page.
 pub(crate) struct Page<'a> {
     /// Its file, within the folder of its language.
     pub file: &'a str,
-    /// Its title.
     pub title: &'a str,
-    /// What the search engine shows of it.
+    /// Description of the page for search engines.
     pub description: &'a str,
     /// The place of the menu that it is itself, or belongs to.
     pub menu: Option<Menu>,

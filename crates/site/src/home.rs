@@ -8,11 +8,11 @@ use crate::frame::{self, Menu, Page};
 use crate::words::{capital, full_day, pts, say, word};
 use crate::{Edition, evening_page, standings_page};
 
-/// How many evenings to come are shown.
+/// Number of evenings to come that are shown.
 const COMING: usize = 3;
-/// How many places of the last evening and of the standings are shown.
+/// Number of places of the last evening and of the standings that are shown.
 pub const FIRST_PLACES: usize = 5;
-/// How many earlier evenings are shown.
+/// Number of earlier evenings that are shown.
 const EARLIER: usize = 5;
 
 pub(crate) fn page(edition: &Edition<'_>) -> Markup {

@@ -1,5 +1,5 @@
-//! What a club or a league publishes: its web site as files, and texts to copy into a group chat or a forum. Facts in, bytes and
-//! texts out; the same facts give the same bytes.
+//! Publications of a club or a league: its web site as files, and texts to copy into a group chat or a forum. Facts in,
+//! bytes and texts out; the same facts give the same bytes.
 //!
 //! A page is HTML and one style sheet: no script, nothing from elsewhere. Addresses are made of numbers in the club's
 //! file, so that they stay when evenings are added or renamed.
@@ -47,13 +47,9 @@ pub fn style() -> Vec<u8> {
 /// A picture that browsers show.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PictureKind {
-    /// PNG.
     Png,
-    /// JPEG.
     Jpeg,
-    /// WebP.
     Webp,
-    /// SVG.
     Svg,
 }
 
@@ -79,34 +75,32 @@ impl PictureKind {
     }
 }
 
-/// The club's logo.
+/// Logo of the club as a file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Logo {
-    /// Its kind.
     pub kind: PictureKind,
-    /// What is in the file.
+    /// Content of the file.
     pub bytes: Vec<u8>,
 }
 
-/// A site.
+/// Web site of a club or a league.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Site {
-    /// What it says, in the language that is shown first.
+    /// Facts in the language that is shown first.
     pub main: Facts,
-    /// The same in the other language, in a folder of its own; none: there is one language.
+    /// The same in the other language, in a folder of its own; `None` if there is one language.
     pub other: Option<Facts>,
-    /// The club's logo.
     pub logo: Option<Logo>,
-    /// Which club it is, whatever it is called: entries of the feed are known by it.
+    /// Identity of the club, whatever its name: entries of the feed are known by it.
     pub identity: String,
-    /// Its address on the web; none: not known.
+    /// Its address on the web; `None` if not known.
     pub address: Option<Address>,
 }
 
 /// The files of a site, by their place.
 pub type Files = BTreeMap<SitePath, Vec<u8>>;
 
-/// What the pages of one language have in common.
+/// Facts common to the pages of one language.
 struct Edition<'a> {
     site: &'a Site,
     facts: &'a Facts,
@@ -157,8 +151,8 @@ impl Site {
         made.collect()
     }
 
-    /// What an address without a page shows, in the language of its folder. `path` is the address below the folder of the site,
-    /// whatever it contains.
+    /// Page for an address without one, in the language of its folder. `path` is the address below the folder of the
+    /// site, whatever it contains.
     pub fn missing(&self, path: &str) -> Vec<u8> {
         let deep = path.matches('/').count();
         let editions = self.editions();
@@ -166,7 +160,7 @@ impl Site {
         here.map(|edition| bytes(missing::page(&edition, deep))).unwrap_or_default()
     }
 
-    /// The page that a path leads to, whichever language it is in; none: it is no page's.
+    /// The page that a path leads to, whichever language it is in; `None` if it is no page's.
     pub fn page_at(path: &SitePath, main: Language) -> Option<SitePage> {
         let text = path.as_str();
         let other = [Language::Fr, Language::En].into_iter().filter(|language| *language != main);
@@ -181,7 +175,8 @@ impl Site {
         std::iter::once(main).chain(other)
     }
 
-    /// The address of an evening's page on the web, in the language shown first; none: the site's address is not known.
+    /// The address of an evening's page on the web, in the language shown first; `None` if the site's address
+    /// is not known.
     pub fn evening_address(address: Option<&Address>, number: i64) -> Option<String> {
         address.map(|address| address.of(&SitePath::composed(evening_page(number))))
     }
@@ -232,7 +227,7 @@ impl Edition<'_> {
         pages
     }
 
-    /// A page; none: the facts do not say anything of it.
+    /// A page; `None` if the facts do not say anything of it.
     fn page(&self, page: SitePage) -> Option<Vec<u8>> {
         let facts = self.facts;
         let html = match page {

@@ -14,7 +14,7 @@ use crate::words::{capital, day_and_hour, full_day, pts, say, word};
 /// The most lines of results and standings; a message that fills a telephone's screen several times is not read.
 const LINES: usize = 20;
 
-/// What is told of an evening.
+/// Kind of message about an evening.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -23,7 +23,7 @@ pub enum EveningMessage {
     Invitation,
     /// It is soon: when, where, how many are registered.
     Reminder,
-    /// Who came in where.
+    /// Players and their places.
     Results,
 }
 
@@ -41,7 +41,7 @@ fn address(language: Language, key: &str, address: Option<&str>) -> Vec<Line> {
     vec![Line::Gap, Line::Text(vec![Piece::Plain(word), Piece::Address(address.to_owned())])]
 }
 
-/// How many places are left, where they are limited.
+/// Number of places left, if they are limited.
 fn places(language: Language, coming: &Coming) -> Option<Line> {
     let left = coming.places_left?;
     Some(plain(say(language, "site-places_left", &[("places", i64::from(left).into())])))

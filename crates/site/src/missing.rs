@@ -1,4 +1,4 @@
-//! What an address without a page says.
+//! Page for an address that leads nowhere.
 
 use maud::{Markup, html};
 

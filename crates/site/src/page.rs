@@ -1,9 +1,8 @@
-//! Which pages there are, and where each lies. Addresses are made of numbers, so that they stay when something is renamed.
+//! Pages of the site and their addresses. Addresses are made of numbers, so that they stay when something is renamed.
 
 /// A page of one language.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum SitePage {
-    /// The first page.
     Home,
     /// Evenings to come and those that are over.
     Calendar,
@@ -11,13 +10,10 @@ pub enum SitePage {
     Evening(i64),
     /// The list of seasons.
     Seasons,
-    /// Standings.
     Standings {
-        /// The season.
         season: i64,
-        /// The championship; none: the season's own.
+        /// The championship; `None` means the season's own.
         championship: Option<i64>,
-        /// Which part of them.
         part: Part,
     },
     /// The standings of a league over all its seasons, [`LINES`] on each page; the first page is 1.
@@ -28,7 +24,6 @@ pub enum SitePage {
     Club(i64),
     /// The booklet of the rules.
     Rules,
-    /// The Atom feed.
     Feed,
 }
 
@@ -41,7 +36,7 @@ pub enum Part {
     Teams(u32),
 }
 
-/// How many players a page of a league's standings has.
+/// Number of players on a page of a league's standings.
 pub const LINES: u32 = 500;
 
 /// The most clubs on a page of a league's clubs.
@@ -78,7 +73,7 @@ impl SitePage {
         }
     }
 
-    /// The page that this file of a language's folder is; none: it is no page's.
+    /// The page that this file of a language's folder is; `None` if it is no page's.
     pub fn of_file(file: &str) -> Option<Self> {
         let page = match file {
             "index.html" => SitePage::Home,

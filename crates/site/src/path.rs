@@ -1,4 +1,4 @@
-//! Where a file lies within the site.
+//! Path of a file within the site.
 
 use serde::{Deserialize, Serialize};
 
@@ -85,7 +85,7 @@ impl SitePath {
         &self.0
     }
 
-    /// How a page here leads to a file, by its place in the site.
+    /// Relative path from a page here to a file, by its path in the site.
     pub fn to(&self, target: &str) -> String {
         let deep = self.0.matches('/').count();
         format!("{}{target}", "../".repeat(deep))

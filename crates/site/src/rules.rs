@@ -76,7 +76,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn numbers_of_other_rules_are_links_and_nothing_else_is() {
+    fn only_numbers_of_rules_are_links() {
         let numbers = BTreeSet::from(["5-4", "6-8", "1-5"]);
         let said =
             linked("Voir 5-4 <b> et 6-8 ; pas 1-5, 12-3, 3,5-4 ni 2 000.", &numbers, "1-5").into_string();

@@ -8,12 +8,12 @@ use crate::frame::{self, Menu, Page};
 use crate::words::{say, word};
 use crate::{Edition, FEW_TEAMS, LINES, Part, SitePage, evening_page, standings_page};
 
-/// How many teams are shown above the players where there are many.
+/// Number of teams shown above the players, if there are many.
 const BEST_TEAMS: usize = 10;
-/// How many pages before and after a page it leads to.
+/// Number of pages before and after a page to which it links.
 const CLOSE_BY: u32 = 3;
 
-/// What standings are called: the championship, or the season's own.
+/// Name of standings: the championship, or the season's own.
 fn named(language: Language, standings: &Standings) -> String {
     match &standings.championship {
         Some((_, name)) => name.clone(),
@@ -58,7 +58,7 @@ fn days(language: Language, season: &Season) -> String {
     say(language, "site-from_to", &values)
 }
 
-/// How a rank moved: a sign, and words for who cannot see it.
+/// Change of a rank: a sign, and words for who cannot see it.
 fn moved(language: Language, line: &Line) -> Markup {
     let Some(by) = line.moved else { return html! {} };
     let places = i64::from(by.unsigned_abs());

@@ -42,7 +42,7 @@ pub(crate) fn pts(language: Language, hundredths: i64) -> String {
     say(language, "site-points", &values)
 }
 
-/// How many players.
+/// Number of players in words.
 pub(crate) fn players(language: Language, players: u32) -> String {
     say(language, "doc-players", &[("players", i64::from(players).into())])
 }

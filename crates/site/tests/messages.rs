@@ -73,7 +73,7 @@ fn markdown_is_read_back_as_it_was_meant() {
 }
 
 #[test]
-fn a_name_marks_nothing_up_in_a_chat_or_a_forum() {
+fn a_name_marks_nothing_up_in_messages() {
     let mut evening = evening(11, "2026-11-21");
     evening.lines[1].name = "*gras* _i_ ~b~ [b]x[/b]".to_owned();
     let lines = results(Fr, "Les As", &evening, None);

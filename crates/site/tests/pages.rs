@@ -29,7 +29,7 @@ fn page(files: &Files, path: &str) -> Html {
     Html::parse_document(std::str::from_utf8(&files[&path.parse().unwrap()]).unwrap())
 }
 
-/// Where a link of a page leads: the file and the anchor.
+/// Target of a page's link: the file and the anchor.
 fn target(from: &SitePath, link: &str) -> (String, String) {
     let (file, anchor) = link.split_once('#').unwrap_or((link, ""));
     if file.is_empty() {
@@ -138,7 +138,7 @@ fn an_evening_says_places_prizes_and_points() {
 
 /// A league's site leads to what anyone checks a result with; a club's own has none.
 #[test]
-fn an_evening_leads_to_its_evidence_where_there_is_one() {
+fn an_evening_links_to_its_proof() {
     let mut site = site();
     assert!(all(&page(&site.files(), "evenings/11.html"), "a[download]").is_empty());
     let evidence = Evidence { file: "evidence/11.tapis-evidence".into(), key: "K7Q2-9XPM-4T0A-HJ3C".into() };
@@ -175,7 +175,7 @@ fn standings_show_what_explains_them() {
 }
 
 #[test]
-fn both_languages_have_the_same_pages_and_lead_to_each_other() {
+fn both_languages_have_the_same_linked_pages() {
     let files = site().files();
     let pages: BTreeSet<&str> = files
         .keys()
@@ -193,7 +193,7 @@ fn both_languages_have_the_same_pages_and_lead_to_each_other() {
 }
 
 #[test]
-fn the_same_facts_make_the_same_bytes_and_addresses_stay() {
+fn the_same_facts_make_the_same_bytes() {
     assert_eq!(site().files(), site().files());
     let mut renamed = site();
     renamed.main.club = "Autre nom".to_owned();

@@ -1,29 +1,29 @@
 //! A file that becomes another club than the one it was copied from.
 
+use crate::StoreError;
 use crate::identity::{SETTING, of};
 use crate::settings::Settings;
-use crate::StoreError;
 
 impl Settings<'_> {
-    /// Which club this is, whatever it is called; empty: nothing was ever kept in it.
+    /// Identity of the club, whatever its name; empty if nothing was ever kept in it.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn identity(self) -> Result<String, StoreError> {
         Ok(of(&self.file.db)?.unwrap_or_default())
     }
 
-    /// From now on this is another club than the one that its file was copied from. The library journal says who
-    /// said so and when.
+    /// From now on this is another club than the one that its file was copied from. The library journal says who said
+    /// so and when.
     ///
     /// # Errors
-    /// Where the file cannot be written.
+    /// If the file cannot be written.
     pub fn become_another_club(self) -> Result<(), StoreError> {
         let new: String = self.file.db.query_row("SELECT hex(randomblob(16))", [], |row| row.get(0))?;
         self.set_setting(SETTING, &format!("\"{new}\""))
     }
 
-    /// What was said of which club this is, to be kept when a copy is put in its place.
+    /// Identity that was given to this club, to be stored when a copy is put in its place.
     pub(crate) fn said_identity(self) -> Result<Option<String>, StoreError> {
         self.setting(SETTING)
     }

@@ -5,10 +5,9 @@ use tapis_engine::base::quantity::{ArrivalId, MemberId, Millis, TournamentId};
 
 use crate::{ClubFile, StoreError};
 
-/// Who has come: a member, or a name as it was typed.
+/// Player who has come: a member, or a name as it was typed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ArrivalOf {
-    /// A member.
     Member(MemberId),
     /// First and family name.
     Named(String, String),
@@ -17,13 +16,10 @@ pub enum ArrivalOf {
 /// Somebody who waits for the desk.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ArrivalRow {
-    /// Its number.
     pub id: ArrivalId,
-    /// For which tournament.
     pub tournament: TournamentId,
-    /// Since when.
     pub at: Millis,
-    /// Who; of merged records the one that is kept.
+    /// Player who has come; of merged records the one that is kept.
     pub of: ArrivalOf,
 }
 
@@ -37,10 +33,10 @@ pub struct ArrivalsTable<'a> {
 }
 
 impl ArrivalsTable<'_> {
-    /// Everybody who waits, the first first.
+    /// Everybody who waits, earliest first.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn all(self) -> Result<Vec<ArrivalRow>, StoreError> {
         let sql = "SELECT arrival.id, tournament_id, at, coalesce(member.merged_into, member.id),
                      coalesce(arrival.first_name, ''), coalesce(arrival.last_name, '')
@@ -60,7 +56,7 @@ impl ArrivalsTable<'_> {
     /// Somebody has come. Answers the number under which this waits.
     ///
     /// # Errors
-    /// Where the file cannot be written.
+    /// If the file cannot be written.
     pub fn add_arrival(
         self,
         tournament: TournamentId,
@@ -104,7 +100,7 @@ impl ArrivalsTable<'_> {
     /// Nobody waits for this tournament any more.
     ///
     /// # Errors
-    /// Where the file cannot be written.
+    /// If the file cannot be written.
     pub fn forget_arrivals(self, tournament: TournamentId) -> Result<(), StoreError> {
         self.file.journal().write("DELETE FROM arrival WHERE tournament_id = ?1", [tournament.0])?;
         Ok(())

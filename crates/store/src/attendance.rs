@@ -1,4 +1,4 @@
-//! Who came: how many, how often, for the first time. Entries that were taken back do not count.
+//! Attendance of evenings: how many, how often, for the first time. Entries that were taken back do not count.
 
 use std::collections::BTreeMap;
 
@@ -8,38 +8,34 @@ use tapis_engine::base::quantity::{Cents, EntryId, MemberId, Place, Points, Seas
 
 use crate::{ClubFile, StoreError};
 
-/// How many came to a tournament that is over.
+/// Attendance of a tournament that is over.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct EveningAttendance {
     /// The number in the file.
     pub tournament: TournamentId,
-    /// What it is called.
     pub name: String,
     /// The day, as text.
     pub date: String,
-    /// Players.
     pub entries: u32,
     /// Of these, had played in no tournament of the club before.
     pub newcomers: u32,
-    /// Rebuys sold.
     pub rebuys: u32,
-    /// Add-ons sold.
     pub addons: u32,
 }
 
-/// Who won a tournament, and what.
+/// Winner of a tournament, with the prize.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Winner {
     /// The number in the file.
     pub tournament: TournamentId,
-    /// The name; several where they shared; empty: erased.
+    /// The name; several where they shared; empty if erased.
     pub name: String,
-    /// What the first place won; the most that one of several won.
+    /// Prize of the first place; the most that one of several won.
     pub prize: Cents,
-    /// What each of those who share the first place won, in the order of the names.
+    /// Prizes of those who share the first place, in the order of the names.
     pub prizes: Vec<Cents>,
-    /// In which currency, as it was first set up; none: it is played without money.
+    /// Currency, as it was first set up; `None` if it is played without money.
     pub currency: Option<String>,
 }
 
@@ -49,15 +45,12 @@ pub struct Winner {
 pub struct PlayedEvening {
     /// The number in the file.
     pub tournament: TournamentId,
-    /// What it is called.
     pub name: String,
     /// The day, as text.
     pub date: String,
-    /// The place.
     pub place: Place,
-    /// Of how many players.
+    /// Number of players in that evening.
     pub entries: u32,
-    /// Points in hundredths.
     pub points: Points,
     /// The championships that count it beside the season, with their points; the file does not say them.
     pub championships: Vec<(String, Points)>,
@@ -70,10 +63,10 @@ pub struct AttendanceTable<'a> {
 }
 
 impl<'a> AttendanceTable<'a> {
-    /// The tournaments of a season that are over, the first first, with who came.
+    /// The tournaments of a season that are over, earliest first, with who came.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn of_season(self, season: SeasonId) -> Result<Vec<EveningAttendance>, StoreError> {
         let mut query = self.file.db.prepare_cached(include_str!("attendance/season.sql"))?;
         let read = |row: &rusqlite::Row<'_>| {
@@ -90,11 +83,10 @@ impl<'a> AttendanceTable<'a> {
         Ok(query.query_map([season.0], read)?.collect::<Result<_, _>>()?)
     }
 
-    /// Who played in each tournament of a season that is over: its day and the member, once for
-    /// each tournament.
+    /// Players of each tournament of a season that is over: its day and the member, once for each tournament.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn participations(self, season: SeasonId) -> Result<Vec<(String, MemberId)>, StoreError> {
         let sql = "SELECT tournament.date, coalesce(member.merged_into, member.id) AS player
              FROM entry JOIN tournament ON tournament.id = entry.tournament_id
@@ -106,11 +98,11 @@ impl<'a> AttendanceTable<'a> {
         Ok(query.query_map([season.0], read)?.collect::<Result<_, _>>()?)
     }
 
-    /// How many of the club's last tournaments are over, counting `most` of them, and in how many of these
-    /// each member played.
+    /// Number of the club's last tournaments that are over, counting `most` of them, and the number of these that each
+    /// member played.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn regulars(self, most: u32) -> Result<(u32, BTreeMap<MemberId, u32>), StoreError> {
         let last = "SELECT id FROM tournament WHERE status = 'finished' ORDER BY date DESC, id DESC LIMIT ?1";
         let sql = format!("SELECT count(*) FROM ({last})");
@@ -125,7 +117,7 @@ impl<'a> AttendanceTable<'a> {
         Ok((evenings, query.query_map([most], read)?.collect::<Result<_, _>>()?))
     }
 
-    /// Players, rebuys and add-ons of the club's last tournaments that were played here, the latest first, `most` of them.
+    /// Players, rebuys and add-ons of the club's last tournaments that were played here, latest first, `most` of them.
     ///
     /// # Errors
     /// If the file cannot be read.
@@ -142,7 +134,7 @@ impl<'a> AttendanceTable<'a> {
     /// Last and first name of who played in `last` and is not in `tournament`, by number.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn missing_from(
         self,
         tournament: TournamentId,
@@ -160,11 +152,11 @@ impl<'a> AttendanceTable<'a> {
             .collect::<Result<_, _>>()?)
     }
 
-    /// Entries of other tournaments for which less was received than was due, the oldest first: the member who is kept,
-    /// the tournament and the entry. Whether the debt was written off is in the journal.
+    /// Entries of other tournaments for which less was received than was due, oldest first: the member who is kept, the
+    /// tournament and the entry. Whether the debt was written off is in the journal.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn unpaid_entries(
         self,
         but: TournamentId,
@@ -182,10 +174,10 @@ impl<'a> AttendanceTable<'a> {
         Ok(query.query_map([but.0], read)?.collect::<Result<_, _>>()?)
     }
 
-    /// How many rulings and penalties an evening's journal keeps, without those taken back.
+    /// Number of rulings and penalties in an evening's journal, without those taken back.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn incidents(self, tournament: TournamentId) -> Result<u32, StoreError> {
         let sql =
             "SELECT count(*) FROM journal WHERE tournament_id = ?1 AND kind = 'action' AND undone_by IS NULL
@@ -193,18 +185,18 @@ impl<'a> AttendanceTable<'a> {
         Ok(self.file.db.prepare_cached(sql)?.query_row([tournament.0], |row| row.get(0))?)
     }
 
-    /// Who won each tournament that is over, and what.
+    /// Winner of each tournament that is over, with the prize.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn winners(self) -> Result<Vec<Winner>, StoreError> {
         self.won(None)
     }
 
-    /// Who won this tournament; none: it is not over.
+    /// Winner of this tournament; `None` if it is not over.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn winner(self, tournament: TournamentId) -> Result<Option<Winner>, StoreError> {
         Ok(self.won(Some(tournament))?.pop())
     }
@@ -233,28 +225,28 @@ impl<'a> AttendanceTable<'a> {
         Ok(query.query_map(only, read)?.collect::<Result<_, _>>()?)
     }
 
-    /// How many members the club has; those who are archived do not count.
+    /// Number of the club's members; those who are archived do not count.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn member_count(self) -> Result<u32, StoreError> {
         let sql = "SELECT count(*) FROM member WHERE erased_at IS NULL AND archived_at IS NULL AND merged_into IS NULL";
         Ok(self.file.db.prepare_cached(sql)?.query_row([], |row| row.get(0))?)
     }
 
-    /// How many of a tournament's players had played in none before it, by the days they are played.
+    /// Number of a tournament's players who had played in none before it, by the days of play.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn newcomers(self, tournament: TournamentId) -> Result<u32, StoreError> {
         let mut query = self.file.db.prepare_cached(include_str!("attendance/newcomers.sql"))?;
         Ok(query.query_row([tournament.0], |row| row.get(0))?)
     }
 
-    /// The last evenings that a member played, at most so many, the latest first.
+    /// The last evenings that a member played, at most so many, latest first.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn last_played_by(self, member: MemberId, most: u32) -> Result<Vec<PlayedEvening>, StoreError> {
         let sql = "SELECT tournament.id, tournament.name, tournament.date, result.place,
                coalesce(tournament.unnamed, 0)
@@ -279,10 +271,10 @@ impl<'a> AttendanceTable<'a> {
         Ok(query.query_map(params![member.0, most], read)?.collect::<Result<_, _>>()?)
     }
 
-    /// The tournaments that are over in which a member played, the first first.
+    /// The tournaments that are over in which a member played, earliest first.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn played_by(
         self,
         member: MemberId,

@@ -2,13 +2,13 @@
 
 use serde::{Deserialize, Serialize};
 
-/// Who changes something, and on which device.
+/// Person who changes something, and the device.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Author {
-    /// The person's name; empty: not said.
+    /// The person's name; empty if not stated.
     pub person: String,
-    /// The device's name; empty: not said.
+    /// The device's name; empty if not stated.
     pub device: String,
 }

@@ -13,27 +13,26 @@ use crate::look::{Look, inspect};
 use crate::place::sibling;
 use crate::{StoreError, backup, disk};
 
-/// A copy.
+/// Backup copy of a club file.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Backup {
-    /// The file.
     pub path: String,
-    /// When it was made, UTC milliseconds.
+    /// Time of the copy in UTC milliseconds.
     pub at: i64,
-    /// Why: `start`, `migration`, `end`, `demand`, or `restore` for what stood here before a copy
-    /// was put in its place.
+    /// Reason for the copy: `start`, `migration`, `end`, `demand`, or `restore` for what stood here before a copy was
+    /// put in its place.
     pub reason: String,
 }
 
 const STAMP: &str = "%Y%m%dT%H%M%S";
 
-/// Where a club's copies are.
+/// Folder of a club's copies.
 pub(crate) fn folder(path: &Path) -> PathBuf {
     path.parent().unwrap_or(Path::new(".")).join("backups")
 }
 
-/// What the names of a club's copies begin with. A long name is cut, so that there is room for more.
+/// Prefix of the names of a club's copies. A long name is cut, so that there is room for more.
 fn stem(path: &Path) -> String {
     let mut stem = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
     let end = (0..=150).rev().find(|end| stem.is_char_boundary(*end));
@@ -103,7 +102,7 @@ pub(crate) fn keep_found(path: &Path) -> Option<PathBuf> {
     copied.ok().map(|()| kept)
 }
 
-/// What a copy is compared by: rows of all journals, members, format.
+/// Numbers by which copies are compared: rows of all journals, members, format.
 fn holds(db: &Connection) -> rusqlite::Result<(i64, i64, i64)> {
     let sql = "SELECT (SELECT count(*) FROM journal), (SELECT count(*) FROM member), user_version
                FROM pragma_user_version";
@@ -163,7 +162,7 @@ pub(crate) fn put_aside(copy: &Path) -> Result<PathBuf, StoreError> {
     Ok(aside)
 }
 
-/// When one was put aside: to the millisecond, so that no name comes twice.
+/// Format of the time when a copy was put aside: to the millisecond, so that no name comes twice.
 pub(crate) const MOMENT: &str = "%Y%m%dT%H%M%S%3f";
 
 /// Removes the oldest of the files that were put aside: their names tell when that was.

@@ -1,8 +1,8 @@
-//! What a copy of the club lacks, and how it takes that in: the copy in the second place, and the file of a
-//! second computer.
+//! Rows that a copy of the club lacks, and their import: the copy in the second place, and the file of a second
+//! computer.
 //!
-//! Every change of the club is in a journal: of a tournament or of the library. So the ends of a copy's journals
-//! tell what the copy lacks, whatever it missed, and whether it is an earlier state of this club at all.
+//! Every change of the club is in a journal: of a tournament or of the library. So the ends of a copy's journals tell
+//! what the copy lacks, whatever it missed, and whether it is an earlier state of this club at all.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -23,14 +23,14 @@ use crate::look::inspect;
 use crate::place::sibling;
 use crate::{OpenError, StoreError, disk, library};
 
-/// How far a file is: the ends of its journals.
+/// State of a file: the ends of its journals.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Standing {
-    /// What its tables are, as a hash: rows pass between two files only where these are equal.
+    /// Hash of its tables: rows pass between two files only where these are equal.
     schema: String,
     library: End,
-    /// How many wait to be let in, and the last one's number: no journal tells of them.
+    /// Number of players who wait to be let in, and the last one's number: no journal tells of them.
     arrivals: (i64, i64),
     tournaments: BTreeMap<i64, End>,
 }
@@ -43,11 +43,11 @@ struct End {
     head: Cell,
 }
 
-/// What a file lacks of a later state of the same club.
+/// Rows that a file lacks of a later state of the same club.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Lacking {
-    /// How far it is afterwards.
+    /// State of the file afterwards.
     standing: Standing,
     /// Tournaments that were deleted.
     gone: Vec<i64>,
@@ -70,14 +70,14 @@ pub(crate) struct Grown {
     sign_ups: Vec<Row>,
 }
 
-/// What is new in the library.
+/// New rows of the library.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Library {
     rows: Vec<Row>,
     /// Earlier rows of which the content is not kept any more.
     cleared: Vec<i64>,
-    /// What these rows changed, as it is now.
+    /// Things that these rows changed, as they are now.
     things: Vec<(Thing, Option<Row>)>,
 }
 
@@ -93,7 +93,7 @@ enum Cell {
     Real(f64),
     Text(String),
     Blob {
-        /// In base 64.
+        /// The blob's bytes in base 64.
         blob: String,
     },
 }
@@ -149,7 +149,7 @@ fn write_all(db: &Connection, table: &str, rows: &[Row]) -> Result<(), StoreErro
 }
 
 impl Standing {
-    /// How far a file is; none: it is no club file of this version's format.
+    /// State of a file; `None` if it is no club file of this version's format.
     pub(crate) fn of(db: &Connection) -> Result<Option<Self>, StoreError> {
         let number = |name: &str| db.pragma_query_value(None, name, |row| row.get::<_, i64>(0));
         if number("application_id")? != APPLICATION_ID || number("user_version")? != known() {
@@ -201,7 +201,7 @@ impl Standing {
     }
 }
 
-/// What a file lacks that is so far; none: it is not an earlier state of this one.
+/// Rows that a file in this state lacks; `None` if it is not an earlier state of this one.
 pub(crate) fn lacking(db: &Connection, theirs: &Standing) -> Result<Option<Lacking>, StoreError> {
     // All of it from one state.
     let reading = db.unchecked_transaction()?;
@@ -349,7 +349,7 @@ fn take_in_library(
     Ok(())
 }
 
-/// Where a row of the journal has what a replay needs; the schema is the same on both sides.
+/// Columns of a journal's row that a replay needs; the schema is the same on both sides.
 const SEQ: usize = 1;
 const KIND: usize = 4;
 const UNDONE_BY: usize = 7;
@@ -357,7 +357,7 @@ const VERSION: usize = 8;
 const EVENTS: usize = 10;
 
 impl Grown {
-    /// The new rows as a replay takes them: number, version and events. None: something was undone or done again.
+    /// The new rows as a replay takes them: number, version and events. `None` if something was undone or done again.
     fn actions(&self) -> Option<Vec<(i64, i64, &str)>> {
         let action = |row: &Row| match (row.get(SEQ), row.get(KIND), row.get(UNDONE_BY)) {
             (Some(Cell::Integer(seq)), Some(Cell::Text(kind)), Some(Cell::Null)) if kind == "action" => {
@@ -379,13 +379,13 @@ impl Grown {
 }
 
 impl Lacking {
-    /// What was done in a tournament, as a replay takes it: number, version and events of each row. None: something
-    /// was undone or done again, or the tournament is gone.
+    /// Actions of a tournament for a replay: number, version and events of each row. `None` if something was undone or
+    /// done again, or the tournament is gone.
     pub fn actions(&self, tournament: TournamentId) -> Option<Vec<(i64, i64, &str)>> {
         self.grown.iter().find(|one| one.tournament == tournament.0)?.actions()
     }
 
-    /// How far the file is afterwards.
+    /// State of the file afterwards.
     pub fn standing(&self) -> &Standing {
         &self.standing
     }
@@ -396,11 +396,11 @@ impl Lacking {
     }
 }
 
-/// Puts a whole copy of a club that came from another computer where its file belongs. What stood there is kept
-/// under another name, which is returned.
+/// Puts a whole copy of a club that came from another computer where its file belongs. What stood there is kept under
+/// another name, which is returned.
 ///
 /// # Errors
-/// Where the copy is not whole, somebody has the file open, or the disk refuses: what stood there stays.
+/// If the copy is not whole, somebody has the file open, or the disk refuses: what stood there stays.
 pub fn put_copy_in_place(draft: &Path, path: &Path) -> Result<Option<PathBuf>, OpenError> {
     inspect(draft)?;
     let _lock = lock(path)?;
@@ -412,7 +412,7 @@ pub fn put_copy_in_place(draft: &Path, path: &Path) -> Result<Option<PathBuf>, O
     place().map_err(|error| OpenError::of_store(path, error))
 }
 
-/// Where the whole copy of a club is written before it is put in its place.
+/// Path to which the whole copy of a club is written before it is put in its place.
 pub fn draft_of(path: &Path) -> PathBuf {
     sibling(path, ".arriving")
 }

@@ -1,4 +1,4 @@
-//! How a season and its championships count, and the seasons that are closed.
+//! Rules of a season and its championships, and the seasons that are closed.
 
 use chrono::NaiveDate;
 use rusqlite::types::Type;
@@ -18,11 +18,8 @@ use crate::{ClubFile, StoreError};
 pub struct Championship {
     /// The number in the file.
     pub id: ChampionshipId,
-    /// The season.
     pub season: SeasonId,
-    /// What it is called.
     pub name: String,
-    /// How it counts.
     pub rules: ChampionshipRules,
 }
 
@@ -31,22 +28,18 @@ pub struct Championship {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct ChampionshipDraft {
-    /// None: a new one.
+    /// `None` means a new one.
     pub id: Option<ChampionshipId>,
-    /// The season.
     pub season: SeasonId,
-    /// What it is called.
     pub name: String,
-    /// How it counts.
     pub rules: ChampionshipRules,
 }
 
 /// A season that is closed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SeasonClosing {
-    /// On which day.
     pub on: NaiveDate,
-    /// Who signed it off.
+    /// Person who signed it off.
     pub by: String,
     /// Its standings as they were, as JSON. No name of a member is in it.
     pub standings: String,
@@ -81,7 +74,7 @@ pub struct ChampionshipsTable<'a> {
 }
 
 impl ChampionshipsTable<'_> {
-    /// How the season's own standings count.
+    /// Rules of the season's own standings.
     ///
     /// # Errors
     /// [`StoreError::NotFound`] where there is no such season.
@@ -96,7 +89,7 @@ impl ChampionshipsTable<'_> {
         found.ok_or(StoreError::NotFound("season"))
     }
 
-    /// Says how the season's own standings count.
+    /// Sets the rules of the season's own standings.
     ///
     /// # Errors
     /// [`StoreError::Championship`] names what is not right; [`StoreError::SeasonClosed`].
@@ -118,7 +111,7 @@ impl ChampionshipsTable<'_> {
     /// The championships of a season, in the order in which they were made.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn of_season(self, season: SeasonId) -> Result<Vec<Championship>, StoreError> {
         let sql = "SELECT id, name, rules FROM championship WHERE season_id = ?1 ORDER BY id";
         let read = |row: &Row<'_>| {
@@ -172,10 +165,10 @@ impl ChampionshipsTable<'_> {
         Ok(())
     }
 
-    /// How a season was closed; none: it is open.
+    /// Closing of a season; `None` if it is open.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn season_closing(self, season: SeasonId) -> Result<Option<SeasonClosing>, StoreError> {
         let sql = "SELECT closed_on, closed_by, standings FROM season_closing WHERE season_id = ?1";
         let read =

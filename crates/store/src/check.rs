@@ -12,21 +12,9 @@ pub enum Finding {
     /// A row points to one that is not there.
     ForeignKey(String),
     /// A journal's chain breaks at this row.
-    Chain {
-        /// Which tournament.
-        tournament: TournamentId,
-        /// Which row.
-        seq: i64,
-    },
+    Chain { tournament: TournamentId, seq: i64 },
     /// A journal does not end where its last row was written.
-    Tail {
-        /// Which tournament.
-        tournament: TournamentId,
-        /// Rows there are.
-        found: i64,
-        /// Rows there were.
-        written: i64,
-    },
+    Tail { tournament: TournamentId, found: i64, written: i64 },
     /// Something kept beside the tournaments is not as the program wrote it.
     Kept(Stray),
 }
@@ -38,11 +26,11 @@ pub struct Checks<'a> {
 }
 
 impl Checks<'_> {
-    /// Makes the indexes anew where SQLite finds that they do not say what the tables say; a damaged one
-    /// would hide results. True: some did.
+    /// Makes the indexes anew where SQLite finds that they do not say what the tables say; a damaged one would hide
+    /// results. True: some did.
     ///
     /// # Errors
-    /// Where the file cannot be read or written.
+    /// If the file cannot be read or written.
     pub fn mend_indexes(self) -> Result<bool, StoreError> {
         let sound = || self.file.db.query_row("PRAGMA integrity_check(1)", [], |row| row.get::<_, String>(0));
         // Opening has just gone through the whole file.
@@ -58,7 +46,7 @@ impl Checks<'_> {
     /// Checks the file itself and every journal's chain.
     ///
     /// # Errors
-    /// Where the file cannot be read at all.
+    /// If the file cannot be read at all.
     pub fn check(self) -> Result<Vec<Finding>, StoreError> {
         let mut findings = Vec::new();
         let mut query = self.file.db.prepare("PRAGMA integrity_check")?;

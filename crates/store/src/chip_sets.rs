@@ -15,18 +15,16 @@ use crate::{Shelf, StoreError, Unreadable};
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct OwnChipSet {
-    /// The number in the file; none: a new one.
+    /// The number in the file; `None` means a new one.
     pub id: Option<i64>,
-    /// The set.
     pub set: ChipSet,
 }
 
 impl LibraryTable<'_> {
-    /// All sets by name, each with its chips from the smallest, but for those in
-    /// [`ClubFile::unreadable`].
+    /// All sets by name, each with its chips from the smallest, but for those in [`ClubFile::unreadable`].
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn chip_sets(self) -> Result<Vec<OwnChipSet>, StoreError> {
         self.read_chip_sets(&mut Vec::new())
     }
@@ -48,7 +46,7 @@ impl LibraryTable<'_> {
         Ok(sets)
     }
 
-    /// The chips of a set; none: one of them cannot be read.
+    /// The chips of a set; `None` if one of them cannot be read.
     fn chips(self, set: i64) -> Result<Option<Vec<Chip>>, StoreError> {
         let sql = "SELECT value, colour, pattern, owned FROM chip WHERE chip_set_id = ?1 ORDER BY value";
         let mut query = self.file.db.prepare_cached(sql)?;
@@ -60,12 +58,11 @@ impl LibraryTable<'_> {
         Ok(rows.collect::<Result<_, _>>()?)
     }
 
-    /// Keeps a set that has no [`ChipSet::problems`]: a new one, or one as it is now. Tournaments
-    /// played with it keep their copy.
+    /// Stores a set that has no [`ChipSet::problems`]: a new one, or one as it is now. Tournaments played with it keep
+    /// their copy.
     ///
     /// # Errors
-    /// [`StoreError::NameTaken`] where another set has that name, [`StoreError::NotFound`] a set
-    /// that is no more.
+    /// [`StoreError::NameTaken`] where another set has that name, [`StoreError::NotFound`] a set that is no more.
     pub fn save_chip_set(self, own: &OwnChipSet) -> Result<i64, StoreError> {
         let set = own.set.clone().sorted();
         let (folded, change) = (fold(&set.name), word(&set.change)?);

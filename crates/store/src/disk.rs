@@ -25,7 +25,7 @@ pub(crate) fn create_private(path: &Path) -> std::io::Result<File> {
 /// The system's; what was there stays.
 pub fn write_private(path: &Path, bytes: &[u8]) -> std::io::Result<()> {
     let draft = sibling(path, ".part");
-    // What a killed program left there.
+    // A killed program may have left a draft there.
     let _ = std::fs::remove_file(&draft);
     let mut file = create_private(&draft)?;
     let written = file.write_all(bytes).and_then(|()| file.sync_all());

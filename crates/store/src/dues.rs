@@ -1,5 +1,5 @@
-//! What a membership costs in a season, and what was paid. Payments are numbered over the whole club and never
-//! deleted: a wrong one is cancelled and keeps its number.
+//! Dues of a season and their payments. Payments are numbered over the whole club and never deleted: a wrong one is
+//! cancelled and keeps its number.
 
 use chrono::NaiveDate;
 use rusqlite::types::Type;
@@ -14,12 +14,12 @@ use crate::{ClubFile, StoreError};
 /// The largest amount of a due: a slip of the keyboard is refused.
 const MOST: Cents = Cents(1_000_000);
 
-/// What a membership costs in a season.
+/// Due of a membership for a season.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct SeasonDue {
-    /// Above 0.
+    /// Amount of the due, above 0.
     pub amount: Cents,
     /// The currency, three capital letters as in ISO 4217.
     pub currency: String,
@@ -30,26 +30,20 @@ pub struct SeasonDue {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct MemberDue {
-    /// Who.
     pub member: MemberId,
-    /// In the currency of the season's due; 0: nothing is owed.
+    /// In the currency of the season's due; 0 if nothing is owed.
     pub amount: Cents,
-    /// Why.
     pub reason: String,
 }
 
-/// How a due was paid.
+/// Means of payment of a due.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Means {
-    /// Coins and notes.
     Cash,
-    /// A cheque.
     Cheque,
-    /// A bank card.
     Card,
-    /// A bank transfer.
     Transfer,
     /// Any other way, such as an online collection.
     Other,
@@ -76,39 +70,30 @@ impl Means {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct DuePaymentDraft {
-    /// For which season.
     pub season: SeasonId,
-    /// Whose due.
     pub member: MemberId,
-    /// The day.
     pub paid_on: NaiveDate,
     /// Above 0, at most what is still owed.
     pub amount: Cents,
-    /// How.
     pub means: Means,
 }
 
-/// A payment.
+/// Payment of a member's due.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DuePayment {
     /// The number of its receipt, counted from 1 over the whole club without gaps.
     pub number: i64,
-    /// For which season.
     pub season: SeasonId,
-    /// Whose due.
     pub member: MemberId,
-    /// The day.
     pub paid_on: NaiveDate,
-    /// Above 0.
+    /// Amount of the payment, above 0.
     pub amount: Cents,
-    /// The currency.
     pub currency: String,
-    /// How.
     pub means: Means,
-    /// Who was at the desk; may be empty.
+    /// Person at the desk; may be empty.
     pub received_by: String,
-    /// It was cancelled; none: it counts.
+    /// It was cancelled; `None` if it counts.
     pub cancelled: Option<Cancelled>,
 }
 
@@ -116,23 +101,20 @@ pub struct DuePayment {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Cancelled {
-    /// Since when.
     pub on: NaiveDate,
-    /// Why.
     pub why: String,
 }
 
-/// What a member owes of a season's due, and what was paid.
+/// Due of a member for a season, and the payments.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Owed {
-    /// What is due.
     pub owes: Cents,
-    /// What was paid of it, cancelled payments left out.
+    /// Sum of its payments, cancelled ones left out.
     pub paid: Cents,
 }
 
 impl Owed {
-    /// What is still to pay; below 0 where the due was lowered after more was paid.
+    /// Amount still to pay; below 0 where the due was lowered after more was paid.
     pub fn rest(self) -> Cents {
         self.owes.saturating_sub(self.paid)
     }
@@ -188,10 +170,10 @@ pub struct DuesTable<'a> {
 }
 
 impl DuesTable<'_> {
-    /// What a membership costs in a season; none: nothing.
+    /// Due of a membership for a season; `None` if nothing.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn season_due(self, season: SeasonId) -> Result<Option<SeasonDue>, StoreError> {
         let mut query =
             self.file.db.prepare_cached("SELECT amount, currency FROM season_due WHERE season_id = ?1")?;
@@ -199,11 +181,11 @@ impl DuesTable<'_> {
         Ok(query.query_row([season.0], read).optional()?)
     }
 
-    /// Says what a membership costs in a season; none: nothing any more.
+    /// Sets the due of a membership in a season; `None` means nothing any more.
     ///
     /// # Errors
-    /// [`DuesProblem::Paid`] where payments would lose their due or have another currency, and what is wrong
-    /// with the amount or the currency.
+    /// [`DuesProblem::Paid`] where payments would lose their due or have another currency, and what is wrong with the
+    /// amount or the currency.
     pub fn set_season_due(self, season: SeasonId, due: Option<&SeasonDue>) -> Result<(), StoreError> {
         let counts = "SELECT count(*) FROM due_payment
                       WHERE season_id = ?1 AND cancelled_on IS NULL AND currency IS NOT ?2";
@@ -233,7 +215,7 @@ impl DuesTable<'_> {
     /// one has none.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn member_dues(self, season: SeasonId) -> Result<Vec<MemberDue>, StoreError> {
         let sql = "SELECT coalesce(merged_into, member_id) AS kept, amount, reason
                    FROM member_due JOIN member ON member.id = member_id WHERE season_id = ?1
@@ -247,7 +229,7 @@ impl DuesTable<'_> {
         Ok(dues)
     }
 
-    /// Says what one member owes in a season.
+    /// Sets the due of one member in a season.
     ///
     /// # Errors
     /// [`StoreError::Dues`], and [`StoreError::NotFound`] where season or member are not there any more.
@@ -269,7 +251,7 @@ impl DuesTable<'_> {
     /// A member owes as much as the others again.
     ///
     /// # Errors
-    /// Where the file cannot be written.
+    /// If the file cannot be written.
     pub fn clear_member_due(self, season: SeasonId, member: MemberId) -> Result<(), StoreError> {
         let sql = "DELETE FROM member_due WHERE season_id = ?1
                      AND member_id IN (SELECT id FROM member WHERE ?2 IN (id, merged_into))";
@@ -277,10 +259,10 @@ impl DuesTable<'_> {
         Ok(())
     }
 
-    /// What a member owes and paid in a season; none: the season asks nothing.
+    /// Due and payments of a member for a season; `None` if the season asks nothing.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn due_of(self, season: SeasonId, member: MemberId) -> Result<Option<Owed>, StoreError> {
         let sql = "WITH record AS (SELECT id, merged_into FROM member WHERE ?2 IN (id, merged_into))
                    SELECT coalesce(
@@ -297,7 +279,7 @@ impl DuesTable<'_> {
     /// The payments of a season, cancelled ones too, in the order of their numbers.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn due_payments(self, season: SeasonId) -> Result<Vec<DuePayment>, StoreError> {
         let mut query =
             self.file.db.prepare_cached(&format!("{PAYMENT} WHERE season_id = ?1 ORDER BY id"))?;

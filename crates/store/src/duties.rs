@@ -1,4 +1,4 @@
-//! Who helps at an evening, and with what.
+//! Helpers at an evening and their tasks.
 
 use rusqlite::params;
 use serde::{Deserialize, Serialize};
@@ -16,11 +16,10 @@ const LONGEST: usize = 40;
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Duty {
-    /// At which evening.
     pub tournament: TournamentId,
-    /// With what, in the club's words.
+    /// Task in the club's words.
     pub task: String,
-    /// Who; of merged records the one that is kept.
+    /// Helper; of merged records the one that is kept.
     pub member: MemberId,
 }
 
@@ -34,7 +33,7 @@ impl DutiesTable<'_> {
     /// Every duty there is, by evening, task and number of the member.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn all(self) -> Result<Vec<Duty>, StoreError> {
         let sql = "SELECT DISTINCT tournament_id, task, coalesce(member.merged_into, member.id)
                    FROM duty JOIN member ON member.id = duty.member_id ORDER BY 1, 2, 3";

@@ -40,7 +40,7 @@ impl PersonalData<'_> {
     /// The members who were erased, without the records that were merged, by number.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn erased_members(self) -> Result<Vec<MemberId>, StoreError> {
         let sql = "SELECT id FROM member WHERE erased_at IS NOT NULL AND merged_into IS NULL ORDER BY id";
         let mut query = self.file.db.prepare_cached(sql)?;

@@ -1,4 +1,4 @@
-//! What can go wrong with the file, in kinds that a person can act on.
+//! Errors of the file, in kinds that a person can act on.
 
 use std::path::{Path, PathBuf};
 
@@ -11,7 +11,7 @@ use crate::problem::{
     SeasonProblem, VenueProblem,
 };
 
-/// Why a club file is not opened. It has not been touched.
+/// Reason why a club file is not opened. It has not been touched.
 #[derive(Debug, thiserror::Error)]
 pub enum OpenError {
     /// There is no such file.
@@ -23,7 +23,6 @@ pub enum OpenError {
     /// It is not a database.
     #[error("{0} is not a club file")]
     NotOurs(PathBuf),
-    /// It is damaged.
     #[error("the club file is damaged: {0}")]
     Damaged(String),
     /// Its end is missing.
@@ -38,7 +37,6 @@ pub enum OpenError {
     /// A newer version of the program wrote it.
     #[error("the club file has format {found}, this program knows up to {known}")]
     Newer {
-        /// The file's format.
         found: i64,
         /// The newest that is known here.
         known: i64,
@@ -90,7 +88,7 @@ impl OpenError {
         }
     }
 
-    /// What SQLite says of a file, as far as a person can act on it.
+    /// Error of SQLite on a file, as far as a person can act on it.
     pub(crate) fn of(path: &Path, error: &rusqlite::Error) -> Self {
         if no_room(error) {
             return OpenError::DiskFull;
@@ -105,7 +103,7 @@ impl OpenError {
         }
     }
 
-    /// What the system says of a file.
+    /// Error of the system on a file.
     pub(crate) fn of_io(path: &Path, error: &std::io::Error) -> Self {
         use std::io::ErrorKind;
         match error.kind() {
@@ -120,7 +118,7 @@ impl OpenError {
         }
     }
 
-    /// What could not be stored while a club was being opened.
+    /// Error of storing while a club was being opened.
     pub(crate) fn of_store(path: &Path, error: StoreError) -> Self {
         match error {
             StoreError::DiskFull => OpenError::DiskFull,
@@ -148,7 +146,7 @@ fn held_on_windows(error: &std::io::Error) -> bool {
     cfg!(windows) && matches!(error.raw_os_error(), Some(32 | 33))
 }
 
-/// Why something was not stored, or could not be read. Nothing is half done. After [`StoreError::DiskAway`]
+/// Reason why something was not stored, or could not be read. Nothing is half done. After [`StoreError::DiskAway`]
 /// alone it is not known whether it was stored.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
@@ -182,33 +180,22 @@ pub enum StoreError {
     /// The journal has a row that was changed, or that cannot be read.
     #[error("the journal is damaged at row {seq} of tournament {tournament}")]
     Journal {
-        /// Which tournament.
         tournament: TournamentId,
-        /// Which row; 0: the first set-up.
+        /// Number of the row; 0 means the first set-up.
         seq: i64,
     },
     /// A row of the journal is sound, and this version of the program cannot read it.
     #[error("row {seq} of the journal of {name} was written by version {} of the program", program.as_deref().unwrap_or("0.1.0"))]
     JournalUnread {
-        /// Which tournament.
         tournament: TournamentId,
-        /// What it is called.
         name: String,
-        /// Which row.
         seq: i64,
-        /// The version of the program that wrote it; none: before versions were noted.
+        /// The version of the program that wrote it; `None` if before versions were noted.
         program: Option<String>,
     },
     /// The journal does not end where its last row was written.
     #[error("the journal of tournament {tournament} has {found} rows, {written} were written")]
-    JournalCut {
-        /// Which tournament.
-        tournament: TournamentId,
-        /// Rows there are.
-        found: i64,
-        /// Rows there were.
-        written: i64,
-    },
+    JournalCut { tournament: TournamentId, found: i64, written: i64 },
     /// This version cannot read what is kept under this name, and does not write over it.
     #[error("the setting {0} cannot be read by this version")]
     SettingUnread(String),
@@ -230,7 +217,7 @@ pub enum StoreError {
     /// A list has no column with this heading.
     #[error("there is no column {heading}")]
     HeadingUnknown {
-        /// What was asked for.
+        /// Heading that was asked for.
         heading: String,
         /// The headings there are.
         headings: Vec<String>,
@@ -244,13 +231,13 @@ pub enum StoreError {
     /// The member is in a tournament that is not over.
     #[error("the member plays in {tournament}")]
     MemberPlays {
-        /// What it is called.
+        /// Name of the tournament.
         tournament: String,
     },
     /// The member has signed up for a tournament that is not over.
     #[error("the member has signed up for {tournament}")]
     MemberSignedUp {
-        /// What it is called.
+        /// Name of the tournament.
         tournament: String,
     },
     /// A copy cannot be used.

@@ -14,15 +14,11 @@ use crate::{ClubFile, StoreError};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Exclusion {
-    /// Who.
     pub member: MemberId,
-    /// The first day.
     pub since: NaiveDate,
-    /// The last day; none: until it is lifted.
+    /// The last day; `None` means until it is lifted.
     pub until: Option<NaiveDate>,
-    /// Why.
     pub reason: String,
-    /// Who decided.
     pub decided_by: String,
 }
 
@@ -65,7 +61,7 @@ impl ExclusionsTable<'_> {
     /// Everybody who is or was excluded, by number.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn all(self) -> Result<Vec<Exclusion>, StoreError> {
         let mut query = self.file.db.prepare_cached(&format!(
             "{SELECT} WHERE member_id IN (SELECT id FROM member WHERE merged_into IS NULL) ORDER BY member_id"
@@ -77,7 +73,7 @@ impl ExclusionsTable<'_> {
     /// The exclusion of a member, also one that is over.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn exclusion(self, member: MemberId) -> Result<Option<Exclusion>, StoreError> {
         let mut query = self.file.db.prepare_cached(&format!("{SELECT} WHERE member_id = ?1"))?;
         Ok(query.query_row([member.0], read).optional()?.flatten())
@@ -121,10 +117,10 @@ impl ExclusionsTable<'_> {
         }
     }
 
-    /// To how many tournaments of a season a guest came beside this one.
+    /// Number of tournaments of a season to which a guest came beside this one.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn evenings_of_guest(
         self,
         member: MemberId,

@@ -23,7 +23,7 @@ pub struct ClubFile {
     pub(crate) db: Connection,
     /// Writes what this file lacks while it follows another computer's.
     pub(crate) taking: Option<Connection>,
-    /// How often it did.
+    /// Number of times that it did.
     pub(crate) taken: u64,
     pub(crate) path: PathBuf,
     /// Its connection ends before that of the keeper, which looks whether a log is left.
@@ -33,16 +33,16 @@ pub struct ClubFile {
     pub(crate) short: Vec<Shortfall>,
     /// The file and its log as they were found, where the log ends too early.
     pub(crate) found: Option<PathBuf>,
-    /// Whether opening found the indexes sound; none: asked for since.
+    /// Whether opening found the indexes sound; `None` if asked for since.
     pub(crate) indexes: Cell<Option<bool>>,
     pub(crate) writer: Writer,
-    /// The command from which rows come; none: this computer's own.
+    /// The command from which rows come; `None` means this computer's own.
     pub(crate) command: Option<String>,
     pub(crate) _lock: Lock,
 }
 
 impl ClubFile {
-    /// Says who changes what the club keeps from now on, and on which device, for the history.
+    /// Sets the author and the device of all further changes to the club's stored data, for the history.
     pub fn set_author(&self, author: Author) {
         self.writer.set(author);
     }
@@ -55,7 +55,7 @@ impl ClubFile {
         self.watch_commits()
     }
 
-    /// Tells those who follow the file of each commit.
+    /// Notifies those who follow the file of each commit.
     pub(crate) fn watch_commits(&mut self) -> Result<(), StoreError> {
         let committed = self.keeper.as_ref().and_then(Keeper::committed);
         let changed = self.second.as_ref().and_then(Second::changed);
@@ -105,12 +105,11 @@ impl ClubFile {
         self.found.as_deref()
     }
 
-    /// Where the file lies, where that puts it at risk.
+    /// Place of the file, if that puts it at risk.
     pub fn risky_place(&self) -> Option<Place> {
         place::of(&self.path)
     }
 
-    /// Where it is.
     pub fn path(&self) -> &Path {
         &self.path
     }
@@ -118,7 +117,7 @@ impl ClubFile {
     /// Copies the file as it is now into its folder of backups.
     ///
     /// # Errors
-    /// Where the copy cannot be written; the club file is as it was.
+    /// If the copy cannot be written; the club file is as it was.
     pub fn backup(&self, reason: &str) -> Result<PathBuf, crate::StoreError> {
         let copy = backup::make(&self.db, &self.path, reason)?;
         if let Some(second) = &self.second {

@@ -8,26 +8,27 @@ use crate::catching_up::{Lacking, Standing, lacking, prepare_copy, take_in};
 use crate::{ClubFile, StoreError, backup};
 
 impl ClubFile {
-    /// How far this file is.
+    /// State of this file.
     ///
     /// # Errors
-    /// Where it cannot be read.
+    /// If it cannot be read.
     pub fn how_far(&self) -> Result<Standing, StoreError> {
         Standing::of(&self.db)?.ok_or_else(|| StoreError::Damaged("no club".to_owned()))
     }
 
-    /// What a copy lacks that is so far; none: it is not an earlier state of this club, or its tables are others.
+    /// Rows that a copy in this state lacks; `None` if it is not an earlier state of this club, or its tables are
+    /// others.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn lacking(&self, theirs: &Standing) -> Result<Option<Lacking>, StoreError> {
         lacking(&self.db, theirs)
     }
 
-    /// Says whether this file follows the one of another computer: then nothing is written to it but what it lacks.
+    /// Sets whether this file follows the one of another computer: then nothing is written to it but what it lacks.
     ///
     /// # Errors
-    /// Where SQLite refuses.
+    /// If SQLite refuses.
     pub fn set_following(&mut self, following: bool) -> Result<(), StoreError> {
         self.taking = None;
         Ok(self.db.pragma_update(None, "query_only", following)?)
@@ -57,7 +58,7 @@ impl ClubFile {
     /// A copy of the club as it is now, in a file of its own. What stands there is replaced.
     ///
     /// # Errors
-    /// Where it cannot be written.
+    /// If it cannot be written.
     pub fn copy_to(&self, target: &Path) -> Result<(), StoreError> {
         backup::copied(&self.db, target)
     }

@@ -1,5 +1,5 @@
-//! How far each journal had come, beside the club file while it is open, and whether the file has come
-//! as far when it is opened again.
+//! Positions of the journals, stored beside the club file while it is open, and their comparison with the file when it
+//! is opened again.
 
 use std::io::Write;
 use std::path::Path;
@@ -15,10 +15,10 @@ use crate::{StoreError, disk};
 
 const SUFFIX: &str = ".rows";
 
-/// How far a journal has come.
+/// Position of a journal.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Head {
-    /// None: the library's journal.
+    /// `None` means the library's journal.
     tournament: Option<TournamentId>,
     name: String,
     rows: i64,
@@ -26,7 +26,7 @@ pub(crate) struct Head {
 }
 
 impl Head {
-    /// None: there is no such tournament.
+    /// `None` if there is no such tournament.
     pub(crate) fn now(db: &Connection, tournament: TournamentId) -> Result<Option<Head>, StoreError> {
         let sql = "SELECT name, rows, hex(head) FROM chain JOIN tournament ON id = tournament_id
                    WHERE tournament_id = ?1";
@@ -37,7 +37,7 @@ impl Head {
         Ok(db.prepare_cached(sql)?.query_row([tournament.0], read).optional()?)
     }
 
-    /// How far the library's journal has come. None: the file is older than the library.
+    /// Position of the library's journal. `None` if the file is older than the library.
     pub(crate) fn of_library(db: &Connection) -> Result<Option<Head>, StoreError> {
         if !db.table_exists(None, "library_end")? {
             return Ok(None);
@@ -88,13 +88,12 @@ fn is_deleted(db: &Connection, tournament: TournamentId) -> Result<bool, StoreEr
 /// A journal that is not what was acknowledged before the program ended.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Shortfall {
-    /// Which tournament; none: the journal of members, seasons and settings.
+    /// Tournament of the journal; `None` means the journal of members, seasons and settings.
     pub tournament: Option<TournamentId>,
-    /// What it is called; empty for that journal.
+    /// Name of the tournament; empty for that journal.
     pub name: String,
     /// Rows that were acknowledged.
     pub acknowledged: i64,
-    /// Rows there are.
     pub found: i64,
     /// The newest copy that holds all of them.
     pub copy: Option<String>,
@@ -111,7 +110,7 @@ pub(crate) fn write(club: &Path, heads: &[Head]) -> Result<(), StoreError> {
     Ok(disk::put_in_place(&draft, &path)?)
 }
 
-/// What was known is no longer wanted: the file itself is complete, or something else takes its place.
+/// Deletes the stored positions: the file itself is complete, or something else takes its place.
 pub(crate) fn forget(club: &Path) -> Result<(), StoreError> {
     match std::fs::remove_file(sibling(club, SUFFIX)) {
         Ok(()) => Ok(disk::sync_folder(club)?),

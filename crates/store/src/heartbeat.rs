@@ -80,7 +80,7 @@ impl Heartbeat {
         Some((at, uptime))
     }
 
-    /// The last beat.
+    /// Time of the last beat.
     pub fn last(&self) -> Option<Millis> {
         Some(self.read()?.0)
     }
@@ -117,9 +117,8 @@ impl Heartbeat {
         !same_start && now < at.saturating_sub(TOLERATED)
     }
 
-    /// What the system's clock, read as `now`, is wrong by for this club: it was set since the last
-    /// beat (by so much; below 0: back). Tournaments go on by `now` less this. 0 where nothing
-    /// speaks against it.
+    /// Error of the system's clock, read as `now`, for this club: it was set since the last beat (by so much; below 0
+    /// means back). Tournaments go on by `now` less this. 0 where nothing speaks against it.
     pub fn drift(&self, now: Millis) -> Millis {
         self.drift_at(now, Uptime::now())
     }
@@ -177,7 +176,7 @@ mod tests {
     }
 
     #[test]
-    fn a_clock_set_by_an_hour_is_found_out_while_the_computer_was_not_started_anew() {
+    fn a_changed_clock_is_detected_without_a_restart() {
         let (_folder, heartbeat) = beaten(&format!("{NOW} a 1000"));
         for set in [HOUR, -HOUR] {
             assert_eq!(heartbeat.drift_at(NOW + Millis(60_000) + set, uptime("a", Millis(61_000))), set);
@@ -187,14 +186,14 @@ mod tests {
     }
 
     #[test]
-    fn after_another_start_the_systems_clock_is_believed_unless_it_went_back() {
+    fn the_clock_is_believed_after_a_restart() {
         let (_folder, heartbeat) = beaten(&format!("{NOW} a 1000"));
         assert_eq!(heartbeat.drift_at(NOW + HOUR, uptime("b", Millis(20_000))), Millis::ZERO);
         assert_eq!(heartbeat.drift_at(NOW - HOUR, uptime("b", Millis(20_000))), -HOUR);
     }
 
     #[test]
-    fn a_clock_that_went_back_over_a_restart_tells_nothing() {
+    fn a_clock_behind_after_a_restart_tells_nothing() {
         let (_folder, heartbeat) = beaten(&format!("{NOW} a 1000"));
         assert!(heartbeat.went_back_at(NOW - HOUR, uptime("b", Millis(20_000))));
         assert!(heartbeat.went_back_at(NOW - HOUR, None));
@@ -205,7 +204,7 @@ mod tests {
     }
 
     #[test]
-    fn a_close_while_a_clock_runs_is_told_from_a_cut() {
+    fn a_close_during_play_differs_from_a_cut() {
         let (_folder, heartbeat) = beaten("");
         heartbeat.beat(NOW);
         assert!(!heartbeat.closed());
@@ -216,7 +215,7 @@ mod tests {
     }
 
     #[test]
-    fn a_beat_of_an_older_program_and_none_at_all_are_understood() {
+    fn old_and_missing_beats_are_understood() {
         let (_folder, heartbeat) = beaten(&NOW.to_string());
         assert_eq!(
             (heartbeat.last(), heartbeat.drift_at(NOW + HOUR, uptime("a", Millis(1)))),

@@ -1,4 +1,4 @@
-//! Which club a file is: what tells two clubs apart that began with copies of one file.
+//! Identity of a club: what tells two clubs apart that began with copies of one file.
 
 use rusqlite::{Connection, OptionalExtension};
 
@@ -7,7 +7,7 @@ use crate::StoreError;
 /// The setting that a file has once it was said to be another club than the one it was copied from.
 pub(crate) const SETTING: &str = "identity";
 
-/// Which club this is: what was said, else how its library journal began. None: nothing was ever kept in it.
+/// Identity of this club: what was said, else how its library journal began. `None` if nothing was ever kept in it.
 pub(crate) fn of(db: &Connection) -> Result<Option<String>, StoreError> {
     let sql = "SELECT coalesce((SELECT value FROM main.setting WHERE key = ?1),
                                (SELECT hex(hash) FROM main.library WHERE seq = 1))";

@@ -39,17 +39,17 @@ pub struct Imports<'a> {
 }
 
 impl Imports<'_> {
-    /// Says what an import of this list would do. Changes nothing.
+    /// Previews an import of this list. Changes nothing.
     ///
     /// # Errors
-    /// Where the club file cannot be read, [`ListError::TooLong`](tapis_lists::ListError::TooLong), and where a spreadsheet cannot be read,
-    /// is encrypted or too large. Otherwise the list itself is never an error: a line that cannot be
-    /// understood is one that is rejected.
+    /// If the club file cannot be read, [`ListError::TooLong`](tapis_lists::ListError::TooLong), and where a
+    /// spreadsheet cannot be read, is encrypted or too large. Otherwise the list itself is never an error: a line that
+    /// cannot be understood is one that is rejected.
     pub fn preview_import(self, list: &[u8], today: NaiveDate) -> Result<ImportPreview, StoreError> {
         self.preview_import_as(list, &Reading::default(), today)
     }
 
-    /// The same with the order of the names that the person chose; none: as the list shows it.
+    /// The same with the order of the names that the person chose; `None` means as the list shows it.
     ///
     /// # Errors
     /// As for [`ClubFile::preview_import`].
@@ -122,10 +122,11 @@ impl Imports<'_> {
     }
 }
 
-/// Says what taking this list into a club without members would do, as [`ClubFile::preview_import_as`].
+/// Previews taking this list into a club without members, as [`ClubFile::preview_import_as`].
 ///
 /// # Errors
-/// [`ListError::TooLong`](tapis_lists::ListError::TooLong), and where a spreadsheet cannot be read, is encrypted or too large.
+/// [`ListError::TooLong`](tapis_lists::ListError::TooLong), and where a spreadsheet cannot be read, is encrypted or too
+/// large.
 pub fn preview_for_new_club(
     list: &[u8],
     reading: &Reading,
@@ -137,7 +138,7 @@ pub fn preview_for_new_club(
     Ok(preview(rows, matched, &[], reading, reading.recase.unwrap_or_default(), today))
 }
 
-/// What taking these rows would do in a club with these members.
+/// Previews an import of these rows into a club with these members.
 fn preview(
     rows: Rows,
     mut matched: Matched,

@@ -19,10 +19,9 @@ use crate::author::Author;
 use crate::live::LiveTables;
 use crate::{ClubFile, StoreError, arrivals, live, settings};
 
-/// What a row is.
+/// Kind of a journal's row.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum RowKind {
-    /// Something was done.
     Action,
     /// The row `target` was undone.
     Undo,
@@ -54,13 +53,12 @@ const PROGRAM: &str = env!("CARGO_PKG_VERSION");
 /// A row to be written.
 #[derive(Debug, Clone)]
 pub struct NewRow<'a> {
-    /// UTC milliseconds.
     pub at: Millis,
-    /// Who did it, and where.
+    /// Author of the row and the device.
     pub author: &'a Author,
     /// The action as JSON, for the history in words.
     pub action: &'a str,
-    /// What happened as JSON.
+    /// Events of the row as JSON.
     pub events: &'a str,
     /// Whether Ctrl+Z takes it back.
     pub undoable: bool,
@@ -71,15 +69,12 @@ pub struct NewRow<'a> {
 pub struct JournalRow {
     /// Its number in the tournament, from 1.
     pub seq: i64,
-    /// UTC milliseconds.
     pub at: Millis,
-    /// Who did it.
     pub who: String,
-    /// On which device; none: rows of formats before 8 do not say.
+    /// Device of the action; `None` if rows of formats before 8 do not say.
     pub device: Option<String>,
-    /// The version of the program that wrote it; none: rows of formats before 8 do not say.
+    /// The version of the program that wrote it; `None` if rows of formats before 8 do not say.
     pub program: Option<String>,
-    /// What it is.
     pub kind: RowKind,
     /// Whether Ctrl+Z takes it back. Of an undo: it took back one row alone, or puts it back.
     pub undoable: bool,
@@ -89,7 +84,7 @@ pub struct JournalRow {
     pub undone_by: Option<i64>,
     /// The action as JSON.
     pub action: String,
-    /// What happened as JSON.
+    /// Events of the row as JSON.
     pub events: String,
     /// The version in which its events are written.
     pub version: i64,
@@ -261,20 +256,20 @@ impl JournalTable<'_> {
     /// All rows in order, undone ones among them.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn rows(self, tournament: TournamentId) -> Result<Vec<JournalRow>, StoreError> {
         rows(&self.file.db, tournament, COLUMNS)
     }
 
-    /// The last row; none: nothing has happened yet.
+    /// The last row; `None` if nothing has happened yet.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn last_row(self, tournament: TournamentId) -> Result<Option<JournalRow>, StoreError> {
         one(&self.file.db, tournament, "ORDER BY seq DESC")
     }
 
-    /// Where the chain of its rows begins: the hash of the set-up with which the tournament was made.
+    /// Origin of the chain of its rows: the hash of the set-up with which the tournament was made.
     ///
     /// # Errors
     /// [`StoreError::NotFound`].
@@ -285,7 +280,7 @@ impl JournalTable<'_> {
     /// The hash of the last row of each tournament that is over, by number.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn finished_heads(self) -> Result<Vec<(TournamentId, Vec<u8>)>, StoreError> {
         let sql = "SELECT tournament_id, head FROM chain JOIN tournament ON id = tournament_id
                    WHERE status = 'finished' ORDER BY tournament_id";
@@ -294,10 +289,10 @@ impl JournalTable<'_> {
         Ok(query.query_map([], read)?.collect::<Result<_, _>>()?)
     }
 
-    /// Who has a result in a tournament that is over: the records that are kept, by number.
+    /// Members with a result in a tournament that is over: the records that are kept, by number.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn finished_players(self) -> Result<BTreeSet<MemberId>, StoreError> {
         let sql = "SELECT DISTINCT coalesce(merged_into, member.id)
                    FROM result JOIN tournament ON tournament.id = result.tournament_id
@@ -306,24 +301,24 @@ impl JournalTable<'_> {
         Ok(query.query_map([], |row| row.get(0).map(MemberId))?.collect::<Result<_, _>>()?)
     }
 
-    /// How many rows were written.
+    /// Number of rows that were written.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn journal_length(self, tournament: TournamentId) -> Result<i64, StoreError> {
         Ok(chain::end(&self.file.db, tournament)?.0)
     }
 
-    /// How many rows this program has changed since it opened the file. Nobody else writes while it is open: if
+    /// Number of rows that this program has changed since it opened the file. Nobody else writes while it is open: if
     /// this has not grown, the file has not changed.
     pub fn rows_changed(self) -> u64 {
         self.file.db.total_changes() + self.file.taken
     }
 
-    /// When the last row was written, UTC milliseconds; none: nothing has happened yet.
+    /// Time of the last row in UTC milliseconds; `None` if nothing has happened yet.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn last_at(self, tournament: TournamentId) -> Result<Option<Millis>, StoreError> {
         let sql = "SELECT at FROM journal WHERE tournament_id = ?1 ORDER BY seq DESC LIMIT 1";
         Ok(self

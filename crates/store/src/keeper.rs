@@ -24,13 +24,13 @@ use crate::{StoreError, disk, heads};
 const DOZENS: u32 = 32;
 /// The log is emptied after this long without a change.
 const QUIET: Duration = Duration::from_secs(3);
-/// What could not be noted is tried again after this long: on Windows another program, such as one that looks for
-/// viruses, may hold the file for a moment.
+/// Wait before another attempt to note something: on Windows another program, such as one that looks for viruses, may
+/// hold the file for a moment.
 const AGAIN: Duration = Duration::from_secs(1);
 /// Changes that follow each other closer than this are noted together.
 const TOGETHER: Duration = Duration::from_millis(100);
 
-/// What has happened.
+/// Event for the keeper's thread.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Event {
     /// Something was committed, or is about to be.
@@ -39,7 +39,7 @@ enum Event {
     Grown(TournamentId),
 }
 
-/// Tells the thread of each commit.
+/// Notifies the thread of each commit.
 #[derive(Debug)]
 pub(crate) struct Committed(Sender<Event>);
 
@@ -114,11 +114,10 @@ struct Work {
     db: Option<Connection>,
     /// Tournaments whose journals have grown since the club was opened.
     touched: BTreeSet<TournamentId>,
-    /// How far the library's journal had come when it was noted.
+    /// Position of the library's journal when it was noted.
     library: Option<Head>,
     /// Nothing was missing when the club was opened.
     whole: bool,
-    /// Something was noted.
     noted: bool,
     /// The last time something could not be noted.
     owed: bool,
@@ -205,7 +204,7 @@ impl Work {
         Ok(())
     }
 
-    /// What is in use is left in the log until the next time.
+    /// Empties the log; pages in use are left in it until the next time.
     fn empty_log(&mut self) {
         let emptied = self
             .connected()

@@ -2,7 +2,7 @@
 //! settings, templates and so on) writes one chained row, as each action does in a tournament's journal.
 //!
 //! Triggers of the program's own connection write these rows, so that no change can leave one out, and a
-//! change made by another program has none: that is how it is noticed. The chain is made over the digest
+//! change made by another program is noticed by its missing row. The chain is made over the digest
 //! of a row's content and a random salt. Erasing a member removes content and salt from the older rows;
 //! without the salt nobody can find out by trying names what a digest was made of.
 
@@ -150,7 +150,7 @@ impl Shelf {
         SHELVES.into_iter().find(|shelf| shelf.table == table)
     }
 
-    /// As much of it as the file has: a later migration adds the rest. None: not even the table.
+    /// As much of it as the file has: a later migration adds the rest. `None` if not even the table.
     fn there(&self, db: &Connection) -> Result<Option<Vec<&'static str>>, StoreError> {
         let sql = "SELECT name FROM pragma_table_info(?1)";
         let found: Vec<String> =
@@ -222,7 +222,6 @@ fn sealing() -> String {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Thing {
-    /// The table.
     pub(crate) shelf: String,
     /// The key as JSON.
     pub(crate) key: String,
@@ -272,7 +271,7 @@ pub(crate) fn clear_older(db: &Connection, thing: &Thing) -> Result<(), StoreErr
     Ok(())
 }
 
-/// Who changes the library from now on; shared with the functions of the connection.
+/// Author of the library's changes from now on; shared with the functions of the connection.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Writer(Arc<Mutex<Author>>);
 
@@ -366,7 +365,7 @@ fn hash(before: &[u8], numbers: [i64; 2], texts: [&str; 5], digest: Option<&[u8]
     hash.finalize().to_vec()
 }
 
-/// What older formats kept becomes the beginning of the library; nobody knows who wrote it.
+/// Makes the content of older formats the beginning of the library; nobody knows who wrote it.
 pub(crate) fn take_in_all(db: &Connection) -> Result<(), StoreError> {
     install(db, &Writer::default())?;
     for shelf in SHELVES {

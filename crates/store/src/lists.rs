@@ -7,7 +7,7 @@ use tapis_lists::harmless;
 
 use crate::StoreError;
 
-/// How a list is written.
+/// Format of a list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -15,7 +15,6 @@ pub enum ListFormat {
     /// Text with semicolons, UTF-8 with a byte order mark.
     #[default]
     Csv,
-    /// A spreadsheet.
     Xlsx,
 }
 
@@ -32,22 +31,18 @@ impl ListFormat {
 /// A cell of a list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Cell {
-    /// Text.
     Text(String),
-    /// A day.
     Date(NaiveDate),
-    /// A whole number.
     Number(i64),
     /// A number with two decimals, in hundredths: money, points.
     Hundredths(i64),
     /// The same in square brackets: a result that does not count. Spreadsheets read round ones as a negative number.
     SetAside(i64),
-    /// Nothing.
     Empty,
 }
 
 impl Cell {
-    /// Text, or nothing.
+    /// Cell with text, or an empty one.
     pub fn of(text: Option<String>) -> Self {
         text.map_or(Cell::Empty, Cell::Text)
     }
@@ -56,18 +51,16 @@ impl Cell {
 /// A column of a list.
 #[derive(Debug, Clone, PartialEq)]
 pub struct ListColumn {
-    /// What stands above it.
+    /// Heading of the column.
     pub heading: String,
-    /// In characters.
     pub width: f64,
 }
 
-/// A list.
+/// List of rows under headings.
 #[derive(Debug, Clone, PartialEq)]
 pub struct List {
-    /// What its sheet is called.
+    /// Name of its sheet.
     pub name: String,
-    /// From the left.
     pub columns: Vec<ListColumn>,
     /// From the top, a cell for each column.
     pub rows: Vec<Vec<Cell>>,
@@ -77,7 +70,7 @@ impl List {
     /// The list as a file.
     ///
     /// # Errors
-    /// Where it cannot be written.
+    /// If it cannot be written.
     pub fn write(&self, format: ListFormat) -> Result<Vec<u8>, StoreError> {
         let failed =
             |error: Box<dyn std::error::Error + Send + Sync>| StoreError::Io(std::io::Error::other(error));
@@ -181,7 +174,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn numbers_dates_and_dangerous_text_are_written_as_a_spreadsheet_reads_them() {
+    fn cells_are_written_for_a_spreadsheet() {
         let column = |heading: &str| ListColumn { heading: heading.to_owned(), width: 10.0 };
         let columns = ["Nom", "Jour", "Place", "Points"].map(column).to_vec();
         let row = |name: &str, points| {

@@ -11,36 +11,25 @@ use crate::{ClubFile, StoreError};
 pub struct EntryRow {
     /// Its number in the tournament.
     pub entry: EntryId,
-    /// Whose.
     pub member: MemberId,
-    /// Money due.
     pub due: Cents,
-    /// Money received.
     pub paid: Cents,
-    /// Rebuys taken.
     pub rebuys: u32,
-    /// Add-ons taken.
     pub addons: u32,
     /// Table and seat, while seated.
     pub seat: Option<(u16, u8)>,
     /// Entries outlasted, once out.
     pub outlasted: Option<u32>,
-    /// Taken back.
     pub withdrawn: bool,
 }
 
 /// A row of `result`.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub struct ResultRow {
-    /// The entry.
     pub entry: EntryId,
-    /// Whose.
     pub member: MemberId,
-    /// The place.
     pub place: u32,
-    /// Money won.
     pub prize: Cents,
-    /// Season points.
     pub points: Points,
 }
 
@@ -49,22 +38,19 @@ pub struct ResultRow {
 pub struct SignUpRow {
     /// Its number among all sign-ups ever made for the tournament.
     pub no: u32,
-    /// Who.
     pub member: MemberId,
-    /// When.
     pub at: Millis,
 }
 
 /// The tournament's own row, as far as it follows from the journal.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Head {
-    /// What it is called.
     pub name: String,
     /// The day it is played.
     pub date: String,
-    /// How far it is, as it is written.
+    /// Phase of the tournament, as it is stored.
     pub status: String,
-    /// Its results were entered afterwards, without the names of so many players; none: it is played with the
+    /// Its results were entered afterwards, without the names of so many players; `None` if it is played with the
     /// program.
     pub unnamed: Option<u32>,
 }
@@ -72,11 +58,10 @@ pub struct Head {
 /// Rows of the tables: all of a tournament, or those that an action changes.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct LiveTables {
-    /// Entries by number.
+    /// Entries in order of their numbers.
     pub entries: Vec<EntryRow>,
-    /// Results by entry.
     pub results: Vec<ResultRow>,
-    /// Who signed up, by number.
+    /// Sign-ups in the order of their numbers.
     pub sign_ups: Vec<SignUpRow>,
     /// Numbers of sign-ups of which the row goes.
     pub gone_sign_ups: Vec<u32>,
@@ -84,7 +69,7 @@ pub struct LiveTables {
     pub gone_entries: Vec<EntryId>,
     /// Entries of which the result goes.
     pub gone_results: Vec<EntryId>,
-    /// The tournament's own row; none: it stays.
+    /// The tournament's own row; `None` if it stays.
     pub head: Option<Head>,
 }
 
@@ -102,7 +87,7 @@ fn differences<T: Clone + PartialEq, K: Ord>(
 }
 
 impl LiveTables {
-    /// What must be written so that `before` becomes this; both are all rows of a tournament.
+    /// Changes that turn `before` into this; both are all rows of a tournament.
     pub fn since(&self, before: &LiveTables) -> LiveTables {
         let (entries, gone_entries) = differences(&before.entries, &self.entries, |row| row.entry);
         let (results, gone_results) = differences(&before.results, &self.results, |row| row.entry);
@@ -111,7 +96,7 @@ impl LiveTables {
         LiveTables { entries, results, sign_ups, gone_sign_ups, gone_entries, gone_results, head }
     }
 
-    /// How many rows it names.
+    /// Number of rows that it names.
     pub fn rows(&self) -> usize {
         let gone = self.gone_entries.len() + self.gone_results.len() + self.gone_sign_ups.len();
         let there = self.entries.len() + self.results.len() + self.sign_ups.len();
@@ -201,7 +186,7 @@ impl Checks<'_> {
     /// All rows of a tournament as they are, for the check against the journal.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn live_tables(self, tournament: TournamentId) -> Result<LiveTables, StoreError> {
         let mut entries = self.file.db.prepare_cached(
             "SELECT entry, member_id, due, paid, rebuys, addons, table_no, seat_no, outlasted, withdrawn

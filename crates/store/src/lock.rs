@@ -27,7 +27,7 @@ impl Drop for Removed {
     }
 }
 
-/// What became of one attempt.
+/// Result of one attempt to lock.
 enum Attempt {
     /// The club is ours.
     Held(File),
@@ -38,8 +38,7 @@ enum Attempt {
     Taken,
 }
 
-/// How long to wait for another instance that is just ending: a system releases the locks of a
-/// process some time after it has died.
+/// Wait for another instance that is just ending: a system releases the locks of a process some time after it has died.
 const ENDING: Duration = Duration::from_millis(1500);
 
 pub(crate) fn lock(path: &Path) -> Result<Lock, OpenError> {
@@ -102,7 +101,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_another_holder_means_that_the_club_is_open_elsewhere() {
+    fn only_another_holder_means_open_elsewhere() {
         let folder = tempfile::tempdir().unwrap();
         let club = folder.path().join("a.tapis");
         let held = lock(&club).unwrap();

@@ -10,12 +10,12 @@ use crate::format::{APPLICATION_ID, known};
 use crate::place::sibling;
 use crate::{OpenError, disk};
 
-/// What the first bytes of a file say.
+/// Content of a file's first bytes.
 #[derive(Debug)]
 struct Head {
     ours: bool,
     format: i64,
-    /// How long the file should be.
+    /// Length that the file should have.
     length: u64,
 }
 
@@ -48,8 +48,8 @@ fn lies_beside(path: &Path, suffix: &str) -> bool {
     std::fs::metadata(sibling(path, suffix)).is_ok_and(|found| found.len() > 0)
 }
 
-/// What was interrupted may have left the head of the file half written, and the journal or the log
-/// beside it holds what belongs there.
+/// Whether an interrupted change may have left the head of the file half written while the journal or the log beside it
+/// holds the rest.
 fn may_be_restored(path: &Path) -> bool {
     lies_beside(path, "-journal") || lies_beside(path, "-wal")
 }
@@ -159,7 +159,7 @@ pub(crate) struct Sound {
     pub(crate) indexes: bool,
 }
 
-/// Checks the file.
+/// Checks the file from its first bytes to its tables.
 pub(crate) fn inspect(path: &Path) -> Result<Sound, OpenError> {
     match check(path) {
         Err(OpenError::Damaged(said)) if !may_be_restored(path) => {
@@ -203,7 +203,7 @@ mod tests {
     use super::uri;
 
     #[test]
-    fn sqlite_is_given_every_path_as_a_file_of_its_own() {
+    fn sqlite_receives_every_path_as_a_file() {
         for (path, windows, expected) in [
             ("/home/eva/a.tapis", false, "file:/home/eva/a.tapis?immutable=1"),
             ("//home/a.tapis", false, "file:////home/a.tapis?immutable=1"),

@@ -51,8 +51,8 @@ fn read(row: &Row<'_>) -> rusqlite::Result<Member> {
     })
 }
 
-/// What members are found by. Those saved by earlier versions may still have other apostrophes and unseen characters in it,
-/// which [`fold`] makes one or leaves out.
+/// Expression by which members are found. Those saved by earlier versions may still have other apostrophes and unseen
+/// characters in it, which [`fold`] makes one or leaves out.
 const FOLDED: &str = "replace(replace(replace(replace(replace(replace(replace(replace(folded,
     char(180), char(39)), char(96), char(39)), char(8216), char(39)), char(700), char(39)), char(8242), char(39)),
     char(8203), ''), char(65279), ''), char(173), '')";
@@ -125,16 +125,16 @@ impl MembersTable<'_> {
     /// Everybody who is or was in a tournament, by number. A merged record has the card of the one that is kept.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn members_in(self, tournament: TournamentId) -> Result<Vec<Member>, StoreError> {
         self.named_in("entry", tournament)
     }
 
-    /// Who signed up for a tournament before the evening, by number; a merged record bears the name of the one that is
-    /// kept.
+    /// Members who signed up for a tournament before the evening, by number; a merged record bears the name of the one
+    /// that is kept.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn members_signed_up(self, tournament: TournamentId) -> Result<Vec<Member>, StoreError> {
         self.named_in("sign_up", tournament)
     }
@@ -153,7 +153,7 @@ impl MembersTable<'_> {
     /// All members, by number.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn all(self) -> Result<Vec<Member>, StoreError> {
         self.members_where("erased_at IS NULL AND merged_into IS NULL", [])
     }
@@ -161,7 +161,7 @@ impl MembersTable<'_> {
     /// All members whose first or last name has a letter beyond the Latin ones, by number.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn members_beyond_latin(self) -> Result<Vec<Member>, StoreError> {
         self.members_where(
             "erased_at IS NULL AND merged_into IS NULL
@@ -170,12 +170,12 @@ impl MembersTable<'_> {
         )
     }
 
-    /// Members in whom every word of the query is found, in any part of first name, last name,
-    /// nickname or number, whatever the accents and capitals, each with how it is found: 0 where the
-    /// name begins so, 1 where one of its words does, else 2. In no order.
+    /// Members in whom every word of the query is found, in any part of first name, last name, nickname or number,
+    /// whatever the accents and capitals, each with how it is found: 0 where the name begins so, 1 where one of its
+    /// words does, else 2. In no order.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn find_members(self, query: &str, archived: bool) -> Result<Vec<(u8, Member)>, StoreError> {
         let folded = fold(query);
         let words: Vec<&str> = folded.split_whitespace().collect();
@@ -309,7 +309,7 @@ pub(crate) fn save(
     Ok(draft.id.unwrap_or_else(|| MemberId(db.last_insert_rowid())))
 }
 
-/// What a member is found by: also the names of merged records.
+/// Text by which a member is found: also the names of merged records.
 pub(crate) fn folded(
     db: &Connection,
     id: Option<MemberId>,

@@ -88,7 +88,7 @@ impl Field {
         }
     }
 
-    /// What the kept record has after the merge.
+    /// Value of the kept record after the merge.
     fn merged(self, kept: &MemberCard, other: &MemberCard) -> Option<String> {
         let (own, others) = (self.of(kept), self.of(other));
         match self {
@@ -120,7 +120,7 @@ pub(crate) struct TakenOver {
 }
 
 impl TakenOver {
-    /// The field's column.
+    /// Name of the field's column.
     pub(crate) fn column(&self) -> &'static str {
         self.field.column()
     }
@@ -157,7 +157,7 @@ impl Merging<'_> {
         if stands { Ok(found) } else { Err(StoreError::NotFound("member")) }
     }
 
-    /// Why `other` cannot be merged into `kept`; none: it can.
+    /// Reason why `other` cannot be merged into `kept`; `None` if it can.
     ///
     /// # Errors
     /// [`StoreError::NotFound`] where one of them is not there any more.
@@ -283,7 +283,7 @@ impl Merging<'_> {
     /// The records that were merged into a member's, by number.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn merged_into(self, kept: MemberId) -> Result<Vec<Member>, StoreError> {
         self.file.members().members_where("merged_into = ?1 AND erased_at IS NULL", [kept.0])
     }
@@ -291,7 +291,7 @@ impl Merging<'_> {
     /// All members and the records that were merged into theirs, by number: under any of these names somebody is known.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub(crate) fn known_members(self) -> Result<Vec<Member>, StoreError> {
         self.file.members().members_where("erased_at IS NULL", [])
     }
@@ -307,7 +307,7 @@ impl Merging<'_> {
     /// The records that were merged, each with the one that is kept.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn merged_records(self) -> Result<BTreeMap<MemberId, MemberId>, StoreError> {
         let sql = "SELECT id, merged_into FROM member WHERE merged_into IS NOT NULL";
         let mut query = self.file.db.prepare_cached(sql)?;
@@ -318,7 +318,7 @@ impl Merging<'_> {
     /// All the numbers under which a member played: the member's own, and those of merged records.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn records_of(self, id: MemberId) -> Result<BTreeSet<MemberId>, StoreError> {
         let mut query = self.file.db.prepare_cached("SELECT id FROM member WHERE ?1 IN (id, merged_into)")?;
         Ok(query.query_map([id.0], |row| row.get(0).map(MemberId))?.collect::<Result<_, _>>()?)
@@ -342,7 +342,7 @@ impl Merging<'_> {
     /// The pairs that are two persons, the lower number first.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn distinct_members(self) -> Result<BTreeSet<(MemberId, MemberId)>, StoreError> {
         let mut query = self.file.db.prepare_cached("SELECT member_id, other_id FROM distinct_members")?;
         let read = |row: &rusqlite::Row<'_>| Ok((MemberId(row.get(0)?), MemberId(row.get(1)?)));

@@ -1,5 +1,5 @@
-//! Where a club file lies: a service that copies files while they change, or another computer's disk,
-//! can spoil it or bring an older state back.
+//! Place of a club file: a service that copies files while they change, or another computer's disk, can spoil it or
+//! bring an older state back.
 
 use std::path::{Path, PathBuf};
 
@@ -14,12 +14,11 @@ pub enum Place {
     GoogleDrive,
     /// A folder that iCloud keeps in step.
     ICloud,
-    /// Another computer's disk.
     Network,
 }
 
 impl Place {
-    /// Where a file at this path would lie, judged by what there is of its folders; none: nothing speaks against it.
+    /// Place of a file at this path, judged by those of its folders that exist; `None` if nothing speaks against it.
     pub fn of(path: &Path) -> Option<Self> {
         let there = path.ancestors().find_map(|folder| real_path(folder).ok().map(|real| (folder, real)));
         let whole = there.and_then(|(folder, real)| Some(real.join(path.strip_prefix(folder).ok()?)));
@@ -120,8 +119,8 @@ fn mounts() -> Option<String> {
     std::fs::read_to_string("/proc/self/mounts").ok()
 }
 
-/// Where this file lies; none: nothing speaks against it. Windows names the disk of another computer
-/// in the path itself, once that is made canonical.
+/// Place of this file; `None` if nothing speaks against it. Windows names the disk of another computer in the path
+/// itself, once that is made canonical.
 pub(crate) fn of(path: &Path) -> Option<Place> {
     let kind = if cfg!(windows) { None } else { mounts().and_then(|mounts| file_system(&mounts, path)) };
     judge(&path.to_string_lossy(), kind.as_deref())
@@ -140,7 +139,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn folders_that_are_kept_in_step_are_known_by_their_names() {
+    fn synchronised_folders_are_known_by_name() {
         for (path, place) in [
             (r"\\?\C:\Users\Éva\OneDrive\Club\a.tapis", Some(Place::OneDrive)),
             (r"C:\Users\Éva\OneDrive - Association\a.tapis", Some(Place::OneDrive)),
@@ -163,7 +162,7 @@ mod tests {
     }
 
     #[test]
-    fn a_path_on_another_computer_is_written_as_people_write_it() {
+    fn a_remote_path_has_its_usual_spelling() {
         let said = share(r"\\?\UNC\serveur\club d’échecs\a.tapis");
         assert_eq!(said.as_deref(), Some(r"\\serveur\club d’échecs\a.tapis"));
         for other in [r"\\serveur\a.tapis", r"C:\a.tapis", r"\\?\C:\a.tapis", "/home/eva/a.tapis"] {

@@ -4,25 +4,23 @@ use serde::{Deserialize, Serialize};
 use tapis_engine::base::quantity::{MemberId, TableNo};
 use tapis_engine::championship::RulesProblem;
 
-/// What is not right in a championship.
+/// Fault of a championship.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "code", rename_all = "snake_case")]
 pub enum ChampionshipProblem {
-    /// No name.
     NameMissing,
     /// More than 200 letters, or some that nobody sees.
     NameUnfit,
     /// Another championship of the season has the name.
     NameTaken,
-    /// Its rules.
     Rules {
-        /// What is wrong with them.
+        /// Fault of the rules.
         problem: RulesProblem,
     },
 }
 
-/// Why something about dues is refused.
+/// Reason why a change of dues is refused.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum DuesProblem {
     /// An amount below 0, or above 10,000.
@@ -65,7 +63,7 @@ impl DuesProblem {
     }
 }
 
-/// Why nobody is excluded like this.
+/// Reason why an exclusion is refused.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ExclusionProblem {
     /// It ends before it begins.
@@ -90,25 +88,21 @@ impl ExclusionProblem {
     }
 }
 
-/// What is not right in a field.
+/// Fault of a field.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "code", rename_all = "snake_case")]
 pub enum FieldProblem {
-    /// No family name.
     LastNameMissing,
-    /// No first name.
     FirstNameMissing,
     /// A birth date to come, or before 1900.
     BornImpossible,
-    /// Not a date.
     DateUnreadable {
         /// The text that stands there.
         text: String,
     },
     /// Another member has that number.
     NumberTaken {
-        /// Who.
         by: MemberId,
     },
     /// Not an e-mail address.
@@ -146,14 +140,14 @@ pub enum FieldProblem {
     },
 }
 
-/// Why two records cannot become one.
+/// Reason why two records cannot become one.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum MergeProblem {
     /// They are one record already.
     Same,
     /// Both are in one tournament, so that they are two persons.
     SameTournament {
-        /// What it is called.
+        /// Name of the tournament.
         tournament: String,
     },
     /// Others were merged into the record that would go.
@@ -177,7 +171,7 @@ impl MergeProblem {
     }
 }
 
-/// Why data is not kept longer like this.
+/// Reason why a longer retention is refused.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum RetentionProblem {
     /// It is not said why.
@@ -196,12 +190,11 @@ impl RetentionProblem {
     }
 }
 
-/// What is not right in a season.
+/// Fault of a season.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "code", rename_all = "snake_case")]
 pub enum SeasonProblem {
-    /// No name.
     NameMissing,
     /// More than 200 letters.
     NameTooLong,
@@ -209,11 +202,10 @@ pub enum SeasonProblem {
     NameInvisible,
     /// It ends before it begins.
     EndsBeforeItBegins,
-    /// No result counts.
     CountsNothing,
 }
 
-/// Why a room cannot be kept like this.
+/// Reason why a room cannot be stored.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "code", rename_all = "snake_case")]
 pub enum VenueProblem {
@@ -227,14 +219,12 @@ pub enum VenueProblem {
     TableTwice {
         /// The second in the list, from 0.
         index: usize,
-        /// That number.
         table: TableNo,
     },
     /// A table's seats must be 2 to 10.
     TableSeats {
-        /// Which in the list, from 0.
+        /// Index in the list, from 0.
         index: usize,
-        /// Its number.
         table: TableNo,
     },
 }

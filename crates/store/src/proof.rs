@@ -10,13 +10,11 @@ use crate::{ClubFile, StoreError};
 /// A row of a journal that a code was printed for.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Proven {
-    /// Which tournament.
     pub tournament: TournamentId,
-    /// What it is called.
+    /// Name of the tournament.
     pub name: String,
-    /// The row.
     pub row: i64,
-    /// When it was written, UTC milliseconds.
+    /// Time of the row in UTC milliseconds.
     pub at: i64,
 }
 
@@ -52,39 +50,39 @@ pub struct Proofs<'a> {
 }
 
 impl Proofs<'_> {
-    /// The code of a journal as it is now; none: nothing has happened in the tournament yet.
+    /// The code of a journal as it is now; `None` if nothing has happened in the tournament yet.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn proof(self, tournament: TournamentId) -> Result<Option<String>, StoreError> {
         Ok(self.journal_end(tournament)?.map(|end| code(end.rows, &end.hash)))
     }
 
-    /// How a journal ends now; none: nothing has happened in the tournament yet.
+    /// Present end of a journal; `None` if nothing has happened in the tournament yet.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn journal_end(self, tournament: TournamentId) -> Result<Option<JournalEnd>, StoreError> {
         let sql = "SELECT seq, hash FROM journal WHERE tournament_id = ?1 ORDER BY seq DESC LIMIT 1";
         let last = |row: &rusqlite::Row<'_>| Ok(JournalEnd { rows: row.get(0)?, hash: row.get(1)? });
         Ok(self.file.db.prepare_cached(sql)?.query_row([tournament.0], last).optional()?)
     }
 
-    /// The tournament whose journal ends so, or once did; none: no journal of this club has that row.
+    /// The tournament whose journal ends so, or once did; `None` if no journal of this club has that row.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn ended_so(self, end: &JournalEnd) -> Result<Option<TournamentId>, StoreError> {
         let sql = "SELECT tournament_id FROM journal WHERE seq = ?1 AND hash = ?2";
         let mut query = self.file.db.prepare_cached(sql)?;
         Ok(query.query_row(params![end.rows, end.hash], |row| row.get(0).map(TournamentId)).optional()?)
     }
 
-    /// The row for which a code was printed; none: no journal of this club holds it. Check the
-    /// journal's chain too: a row proves the rows before it only through the chain.
+    /// The row for which a code was printed; `None` if no journal of this club holds it. Check the journal's chain too:
+    /// a row proves the rows before it only through the chain.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn proven(self, typed: &str) -> Result<Option<Proven>, StoreError> {
         let Some((row, digits)) = read(typed) else { return Ok(None) };
         let sql =

@@ -14,7 +14,6 @@ use crate::{Author, ClubFile, StoreError, live, tournaments};
 /// Somebody whom the results name for the first time.
 #[derive(Debug, Clone)]
 pub struct Newcomer {
-    /// The form.
     pub draft: MemberDraft,
     /// No longer a member.
     pub archived: bool,
@@ -23,13 +22,12 @@ pub struct Newcomer {
 /// An evening to be written.
 #[derive(Debug, Clone)]
 pub struct RecordedEvening {
-    /// Its set-up.
     pub setup: SetupDraft,
     /// The season it counts for.
     pub season: Option<SeasonId>,
-    /// What was asked, as JSON.
+    /// Action as it was requested, as JSON.
     pub action: String,
-    /// What happened, as JSON.
+    /// Events of the action as JSON.
     pub events: String,
     /// Its rows of the tables.
     pub tables: LiveTables,

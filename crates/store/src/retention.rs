@@ -1,4 +1,4 @@
-//! When the club last heard of each member, and whose data it keeps although the period has passed.
+//! Last activity of each member, and the members whose data is kept although the period has passed.
 
 use crate::erasure::PersonalData;
 use chrono::{DateTime, Local, NaiveDate};
@@ -7,9 +7,9 @@ use serde::{Deserialize, Serialize};
 use tapis_engine::base::quantity::{MemberId, Millis};
 use tapis_engine::setup::text::invisible;
 
+use crate::StoreError;
 use crate::problem::RetentionProblem;
 use crate::words::json;
-use crate::StoreError;
 
 const KEPT: &str = "data-kept-longer";
 
@@ -18,7 +18,6 @@ const KEPT: &str = "data-kept-longer";
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Sign {
-    /// A tournament.
     Played,
     /// The end of the last season whose due was paid, in full or in part.
     Season,
@@ -30,14 +29,12 @@ pub enum Sign {
     Added,
 }
 
-/// When the club last heard of a member.
+/// Last activity of a member.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Activity {
-    /// Who.
     pub member: MemberId,
     /// The latest of all signs.
     pub sign: Sign,
-    /// Its day.
     pub day: NaiveDate,
     /// A tournament that is not over and in which the member is.
     pub plays_in: Option<String>,
@@ -48,19 +45,17 @@ pub struct Activity {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct KeptLonger {
-    /// Whose.
     pub member: MemberId,
     /// Erasing is proposed again from this day on.
     pub until: NaiveDate,
-    /// Why.
     pub reason: String,
 }
 
 impl PersonalData<'_> {
-    /// When the club last heard of each member, by number.
+    /// Last activity of each member, by number.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn activities(self) -> Result<Vec<Activity>, StoreError> {
         let mut query = self.file.db.prepare_cached(include_str!("retention/activity.sql"))?;
         let mut rows = query.query([])?;
@@ -85,19 +80,20 @@ impl PersonalData<'_> {
         Ok(found)
     }
 
-    /// When a member was added.
+    /// Time when a member was added.
     ///
     /// # Errors
-    /// Where there is none.
+    /// If there is none.
     pub fn member_added_at(self, id: MemberId) -> Result<Millis, StoreError> {
         let mut query = self.file.db.prepare_cached("SELECT created_at FROM member WHERE id = ?1")?;
         Ok(query.query_row([id.0], |row| row.get(0).map(Millis))?)
     }
 
-    /// Whose data is kept longer, by number. What was decided for a merged record holds for the one that is kept.
+    /// Members whose data is kept longer, by number. What was decided for a merged record holds for the one that is
+    /// kept.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn kept_longer(self) -> Result<Vec<KeptLonger>, StoreError> {
         let mut found: Vec<KeptLonger> = self.file.settings().kept(KEPT)?.unwrap_or_default();
         for one in &mut found {
@@ -108,7 +104,7 @@ impl PersonalData<'_> {
         Ok(found)
     }
 
-    /// Keeps the data of these members until a day.
+    /// Retains the data of these members until a day.
     ///
     /// # Errors
     /// [`StoreError::Retention`] says what is wrong with the reason; [`StoreError::NotFound`] where one of them is not

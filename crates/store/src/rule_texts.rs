@@ -4,27 +4,24 @@ use rusqlite::params;
 
 use crate::{ClubFile, StoreError};
 
-/// What the club says in the place of a rule, or of a chapter's title, in one language.
+/// Text of the club in the place of a rule, or of a chapter's title, in one language.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RuleText {
     /// The chapter, from 1.
     pub chapter: u32,
-    /// The rule in it, from 1; 0: the chapter's title.
+    /// The rule in it, from 1; 0 means the chapter's title.
     pub rule: u32,
-    /// The language's code.
     pub language: String,
-    /// The club's words.
     pub words: String,
-    /// What stood in the program's catalogue when they were written; empty: nothing.
+    /// Text in the program's catalogue when it was written; empty if there is none.
     pub source: String,
-    /// How that read for the club then.
+    /// Text that the club saw in its place then.
     pub original: String,
 }
 
-/// What becomes of changes to the club's words that belong together.
+/// Treatment of changes to the club's words that belong together.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Together {
-    /// They begin.
     Begin,
     /// They are kept, all of them.
     Keep,
@@ -39,11 +36,11 @@ pub struct RulesTable<'a> {
 }
 
 impl RulesTable<'_> {
-    /// Binds what is written to these tables from the beginning on into one change, kept or forgotten
-    /// as a whole; a crash before it is kept forgets it.
+    /// Binds what is written to these tables from the beginning on into one change, kept or forgotten as a whole; a
+    /// crash before it is kept forgets it.
     ///
     /// # Errors
-    /// Where the file cannot be written.
+    /// If the file cannot be written.
     pub fn rule_texts_together(self, what: Together) -> Result<(), StoreError> {
         let sql = match what {
             Together::Begin => "SAVEPOINT rule_texts",
@@ -62,7 +59,7 @@ impl RulesTable<'_> {
     /// All of them, by chapter and rule.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn rule_texts(self) -> Result<Vec<RuleText>, StoreError> {
         let sql = "SELECT chapter, rule, language, words, source, original FROM rule_text
                    ORDER BY chapter, rule, language";
@@ -80,10 +77,10 @@ impl RulesTable<'_> {
         Ok(query.query_map([], read)?.collect::<Result<_, _>>()?)
     }
 
-    /// Keeps one, in the place of what the club said there before.
+    /// Stores a text, replacing what the club said there before.
     ///
     /// # Errors
-    /// Where the file cannot be written.
+    /// If the file cannot be written.
     pub fn save_rule_text(self, text: &RuleText) -> Result<(), StoreError> {
         let sql = "INSERT INTO rule_text (chapter, rule, language, words, source, original)
                    VALUES (?1, ?2, ?3, ?4, ?5, ?6)
@@ -97,7 +94,7 @@ impl RulesTable<'_> {
     /// Forgets what the club says there in a language; says whether there was anything.
     ///
     /// # Errors
-    /// Where the file cannot be written.
+    /// If the file cannot be written.
     pub fn delete_rule_text(self, chapter: u32, rule: u32, language: &str) -> Result<bool, StoreError> {
         let sql = "DELETE FROM rule_text WHERE chapter = ?1 AND rule = ?2 AND language = ?3";
         Ok(self.file.journal().write(sql, params![chapter, rule, language])? > 0)
@@ -106,7 +103,7 @@ impl RulesTable<'_> {
     /// The rules that the booklet leaves out, as chapter and rule.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn hidden_rules(self) -> Result<Vec<(u32, u32)>, StoreError> {
         let mut query =
             self.file.db.prepare_cached("SELECT chapter, rule FROM rule_hidden ORDER BY chapter, rule")?;
@@ -116,7 +113,7 @@ impl RulesTable<'_> {
     /// Leaves a rule out of the booklet, or takes it in again; says whether that changed anything.
     ///
     /// # Errors
-    /// Where the file cannot be written.
+    /// If the file cannot be written.
     pub fn hide_rule(self, chapter: u32, rule: u32, hidden: bool) -> Result<bool, StoreError> {
         let sql = if hidden {
             "INSERT OR IGNORE INTO rule_hidden (chapter, rule) VALUES (?1, ?2)"

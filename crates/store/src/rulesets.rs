@@ -31,7 +31,7 @@ fn ruleset((id, name, base, settings): (i64, String, String, String)) -> Result<
     Ok(OwnRuleset { id, ruleset: Ruleset { base, name, ..changed } })
 }
 
-/// What is stored of a ruleset: its base, and what it changes there.
+/// Parts of a ruleset that are stored: its base, and what it changes there.
 fn kept(ruleset: &Ruleset) -> (String, String) {
     (ruleset.base.to_string(), ruleset.changes().to_string())
 }
@@ -51,7 +51,7 @@ impl RulesTable<'_> {
     /// The club's own rulesets by name.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn rulesets(self) -> Result<Vec<OwnRuleset>, StoreError> {
         let sql = "SELECT id, name, base, settings FROM ruleset ORDER BY name COLLATE NOCASE";
         let mut query = self.file.db.prepare_cached(sql)?;

@@ -16,22 +16,19 @@ use crate::{ClubFile, StoreError};
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeasonDraft {
-    /// None: a new one.
+    /// `None` means a new one.
     pub id: Option<SeasonId>,
-    /// What it is called.
     pub name: String,
-    /// First day.
     pub starts_on: chrono::NaiveDate,
-    /// Last day.
     pub ends_on: chrono::NaiveDate,
-    /// How many of the best results count; none: all.
+    /// Number of best results that count; `None` for all.
     pub best_n: Option<u32>,
     /// Tournaments one must have played to be ranked.
     pub min_played: u32,
 }
 
 impl SeasonDraft {
-    /// What is not right.
+    /// Faults of the season's data.
     pub fn problems(&self) -> Vec<SeasonProblem> {
         let name = self.name.trim();
         let found = [
@@ -45,19 +42,16 @@ impl SeasonDraft {
     }
 }
 
-/// A season.
+/// Season of the club.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Season {
     /// The number in the file.
     pub id: SeasonId,
-    /// What it is called.
     pub name: String,
-    /// First day.
     pub starts_on: String,
-    /// Last day.
     pub ends_on: String,
-    /// How many of the best results count; none: all.
+    /// Number of best results that count; `None` for all.
     pub best_n: Option<u32>,
     /// Tournaments one must have played to be ranked.
     pub min_played: u32,
@@ -72,34 +66,24 @@ pub struct Season {
 /// A finished tournament with its results, as the tables know them.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct EveningResults {
-    /// The tournament.
     pub tournament: TournamentId,
-    /// Its name.
     pub name: String,
-    /// Its day.
     pub date: NaiveDate,
-    /// By entry.
     pub results: Vec<SeasonResult>,
 }
 
 /// A result of a finished tournament, as the tables know it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SeasonResult {
-    /// Whose; of merged records the one that is kept.
+    /// Member of the result; of merged records the one that is kept.
     pub member: MemberId,
-    /// The entry.
     pub entry: EntryId,
-    /// The place.
     pub place: Place,
-    /// Money won.
     pub prize: Cents,
     /// Points that the tournament's own set-up gave.
     pub points: Points,
-    /// Money due.
     pub due: Cents,
-    /// Rebuys.
     pub rebuys: u32,
-    /// Add-ons.
     pub addons: u32,
 }
 
@@ -124,10 +108,10 @@ pub struct SeasonsTable<'a> {
 }
 
 impl SeasonsTable<'_> {
-    /// All seasons, the latest first.
+    /// All seasons, latest first.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn all(self) -> Result<Vec<Season>, StoreError> {
         let mut query = self.file.db.prepare_cached(
             "SELECT id, name, starts_on, ends_on, best_n, min_played,
@@ -201,11 +185,11 @@ impl SeasonsTable<'_> {
         transaction.commit().map_err(|error| self.file.journal().settled(error))
     }
 
-    /// A season's finished tournaments before this day, written as in the file, with their results, by day; none: all
-    /// of them. The results of guests are left out, and tournaments in which only guests played.
+    /// A season's finished tournaments before this day, written as in the file, with their results, by day; `None` for
+    /// all of them. The results of guests are left out, and tournaments in which only guests played.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn evening_results(
         self,
         season: SeasonId,
@@ -240,7 +224,7 @@ impl SeasonsTable<'_> {
     /// Members who played a tournament before this day, written as in the file.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn played_before(self, day: &str) -> Result<BTreeSet<MemberId>, StoreError> {
         let sql = "SELECT DISTINCT coalesce(member.merged_into, member.id)
              FROM entry JOIN tournament ON tournament.id = entry.tournament_id

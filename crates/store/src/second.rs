@@ -30,19 +30,18 @@ const TOGETHER: Duration = Duration::from_millis(150);
 const AT_MOST: Duration = Duration::from_millis(500);
 /// A commit is announced before it is done: the club is looked at again after this long.
 const AGAIN: Duration = Duration::from_secs(1);
-/// How often the folder is looked at while nothing happens, or while it is missing.
+/// Interval of looking at the folder while nothing happens, or while it is missing.
 const LOOK: Duration = Duration::from_secs(5);
-/// How long closing a club waits for a disk that does not answer.
+/// Longest wait of closing a club for a disk that does not answer.
 const LAST: Duration = Duration::from_secs(10);
 
-/// How the second place stands.
+/// State of the second place.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SecondState {
-    /// The folder.
     pub folder: PathBuf,
-    /// When it last held all that the club held, UTC milliseconds.
+    /// Time when it last held all of the club, in UTC milliseconds.
     pub reached: Option<i64>,
-    /// Why it does not hold all of it now.
+    /// Reason why it does not hold all of it now.
     pub trouble: Option<SecondTrouble>,
     /// The new name of what stood there under the club's name and is not an earlier state of this club.
     pub aside: Option<PathBuf>,
@@ -55,7 +54,7 @@ pub struct SecondState {
 /// Called when trouble begins or ends, in the thread of the second place.
 pub type SecondTold = Box<dyn Fn(&SecondState) + Send>;
 
-/// What has happened.
+/// Event for the second place's thread.
 enum Event {
     /// Something was committed, or is about to be.
     Changed,
@@ -81,7 +80,7 @@ impl std::fmt::Debug for Second {
     }
 }
 
-/// Tells the thread of each commit.
+/// Notifies the thread of each commit.
 #[derive(Debug)]
 pub(crate) struct Changed(Sender<Event>);
 
@@ -161,7 +160,7 @@ impl Second {
 }
 
 impl Drop for Second {
-    /// What was acknowledged is written before the club is closed, unless the disk does not answer.
+    /// Writes the acknowledged rows before the club is closed, unless the disk does not answer.
     fn drop(&mut self) {
         drop(self.events.take());
         let ended = self.ended.recv_timeout(LAST).is_ok();
@@ -183,7 +182,7 @@ struct Work {
     looked: bool,
 }
 
-/// What is to be done next.
+/// Next step of the thread.
 #[derive(PartialEq, Eq)]
 enum Next {
     Work,

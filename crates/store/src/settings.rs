@@ -22,7 +22,7 @@ impl Settings<'_> {
     /// A setting, as JSON.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn setting(self, key: &str) -> Result<Option<String>, StoreError> {
         let mut query = self.file.db.prepare_cached("SELECT value FROM setting WHERE key = ?1")?;
         Ok(query.query_row([key], |row| row.get(0)).optional()?)
@@ -31,20 +31,20 @@ impl Settings<'_> {
     /// Stores a setting.
     ///
     /// # Errors
-    /// Where the file cannot be written.
+    /// If the file cannot be written.
     pub fn set_setting(self, key: &str, value: &str) -> Result<(), StoreError> {
         self.file.journal().write(SET, [key, value]).map(|_| ())
     }
 
-    /// A value kept as JSON; none: nothing is kept, or this version cannot read it.
+    /// A value kept as JSON; `None` if nothing is kept, or this version cannot read it.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn kept<T: DeserializeOwned>(self, key: &str) -> Result<Option<T>, StoreError> {
         Ok(self.setting(key)?.and_then(|text| serde_json::from_str(&text).ok()))
     }
 
-    /// Keeps a value as JSON.
+    /// Stores a value as JSON.
     ///
     /// # Errors
     /// [`StoreError::SettingUnread`] where one is kept that this version cannot read: it stays.

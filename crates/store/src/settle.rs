@@ -1,4 +1,4 @@
-//! What the file holds after a commit that the disk did not confirm.
+//! State of the file after a commit that the disk did not confirm.
 
 use crate::journal::JournalTable;
 use rusqlite::Params;
@@ -15,9 +15,9 @@ impl JournalTable<'_> {
         })
     }
 
-    /// What to say after a failed commit. SQLite has taken it back, but all of it may stand at the end of the log,
-    /// where a program that starts after a crash would find it. Another commit written over it settles that;
-    /// where the disk does not confirm that one either, nobody knows what the file will hold.
+    /// Error to report after a failed commit. SQLite has taken it back, but all of it may stand at the end of the log,
+    /// where a program that starts after a crash would find it. Another commit written over it settles that; where the
+    /// disk does not confirm that one either, nobody knows what the file will hold.
     pub(crate) fn settled(self, error: rusqlite::Error) -> StoreError {
         match StoreError::from(error) {
             StoreError::DiskAway(said) => match self.write_over() {

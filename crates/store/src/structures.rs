@@ -15,9 +15,8 @@ use crate::{Shelf, StoreError, Unreadable};
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct KeptStructure {
-    /// The number in the file; none: the program brings it along.
+    /// The number in the file; `None` if the program brings it along.
     pub id: Option<i64>,
-    /// What it is called.
     pub name: String,
     /// The stack that it was made for.
     pub starting_stack: Chips,
@@ -29,7 +28,7 @@ impl LibraryTable<'_> {
     /// All kept structures by name, but for those in [`ClubFile::unreadable`].
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn structures(self) -> Result<Vec<KeptStructure>, StoreError> {
         self.read_structures(&mut Vec::new())
     }
@@ -53,11 +52,11 @@ impl LibraryTable<'_> {
         Ok(kept)
     }
 
-    /// Keeps a structure; one of the same name is replaced.
+    /// Stores a structure; one of the same name is replaced.
     ///
     /// # Errors
-    /// [`StoreError::NameMissing`], [`StoreError::NameTaken`] by one that cannot be read, or where
-    /// the file cannot be written.
+    /// [`StoreError::NameMissing`], [`StoreError::NameTaken`] by one that cannot be read, or where the file cannot be
+    /// written.
     pub fn save_structure(self, name: &str, stack: Chips, steps: &[Step]) -> Result<(), StoreError> {
         let name = name.trim();
         if name.is_empty() {

@@ -15,7 +15,6 @@ use crate::{Shelf, StoreError, Unreadable};
 pub struct Template {
     /// The number in the file.
     pub id: i64,
-    /// What it is called.
     pub name: String,
     /// The set-up to begin with.
     pub setup: SetupDraft,
@@ -25,7 +24,7 @@ impl LibraryTable<'_> {
     /// All templates by name, but for those in [`ClubFile::unreadable`].
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn templates(self) -> Result<Vec<Template>, StoreError> {
         self.read_templates(&mut Vec::new())
     }
@@ -46,11 +45,11 @@ impl LibraryTable<'_> {
         Ok(templates)
     }
 
-    /// Keeps a set-up as a template; one of the same name is replaced.
+    /// Stores a set-up as a template; one of the same name is replaced.
     ///
     /// # Errors
-    /// [`StoreError::NameMissing`], [`StoreError::NameTaken`] by one that cannot be read, or where
-    /// the file cannot be written.
+    /// [`StoreError::NameMissing`], [`StoreError::NameTaken`] by one that cannot be read, or where the file cannot be
+    /// written.
     pub fn save_template(self, name: &str, setup: &SetupDraft) -> Result<(), StoreError> {
         let name = named(name)?;
         let kept = "SELECT setup FROM template WHERE name = ?1";

@@ -17,11 +17,10 @@ pub struct TournamentRow {
     pub id: TournamentId,
     /// The season it counts for.
     pub season: Option<SeasonId>,
-    /// What it is called.
     pub name: String,
     /// The day it is played.
     pub date: String,
-    /// How far it is.
+    /// Phase of the tournament.
     pub status: Phase,
     /// Entries in it; players who are not named among them.
     pub entries: u32,
@@ -81,7 +80,7 @@ impl TournamentsTable<'_> {
     /// Makes a tournament. The set-up is its first; later ones are in the journal.
     ///
     /// # Errors
-    /// Where the file cannot be written.
+    /// If the file cannot be written.
     pub fn create_tournament(
         self,
         setup: &SetupDraft,
@@ -97,7 +96,7 @@ impl TournamentsTable<'_> {
     /// Makes several tournaments, or none of them.
     ///
     /// # Errors
-    /// Where the file cannot be written.
+    /// If the file cannot be written.
     pub fn create_tournaments(
         self,
         setups: &[(Setup, Option<SeasonId>)],
@@ -110,7 +109,7 @@ impl TournamentsTable<'_> {
         Ok(made)
     }
 
-    /// All tournaments, the latest first.
+    /// All tournaments, latest first.
     ///
     /// # Errors
     /// If the file cannot be read.
@@ -119,7 +118,7 @@ impl TournamentsTable<'_> {
         Ok(query.query_map([], read)?.collect::<Result<_, _>>()?)
     }
 
-    /// When a tournament was made.
+    /// Time when a tournament was created.
     ///
     /// # Errors
     /// [`StoreError::NotFound`].
@@ -129,7 +128,7 @@ impl TournamentsTable<'_> {
         made.map(Millis).ok_or(StoreError::NotFound("tournament"))
     }
 
-    /// The day of the latest evening that is over; none: there is none.
+    /// The day of the latest evening that is over; `None` if there is none.
     ///
     /// # Errors
     /// If the file cannot be read.
@@ -148,8 +147,8 @@ impl TournamentsTable<'_> {
         Ok(query.query_map([], |row| Ok(TournamentId(row.get(0)?)))?.collect::<Result<_, _>>()?)
     }
 
-    /// Tournaments of a member in which somebody was punished, the latest first: those whose
-    /// journals are worth reading for his penalties.
+    /// Tournaments of a member in which somebody was punished, latest first: those whose journals are worth reading for
+    /// his penalties.
     ///
     /// # Errors
     /// If the file cannot be read.
@@ -165,7 +164,7 @@ impl TournamentsTable<'_> {
         Ok(query.query_map([member.0], read)?.collect::<Result<_, _>>()?)
     }
 
-    /// The tournaments in which a member is or was, or signed up for, the first first; registrations that were taken
+    /// The tournaments in which a member is or was, or signed up for, earliest first; registrations that were taken
     /// back too.
     ///
     /// # Errors

@@ -1,5 +1,5 @@
-//! What the club keeps and this version of the program cannot read: a newer one wrote it, or the file
-//! was edited. It is left out of the lists, stays in the file, and nothing is saved over it.
+//! Stored values that this version of the program cannot read: a newer one wrote it, or the file was edited. It is left
+//! out of the lists, stays in the file, and nothing is saved over it.
 
 use crate::check::Checks;
 use rusqlite::{Connection, params};
@@ -10,20 +10,17 @@ use crate::StoreError;
 /// A list in which something may be unreadable.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Shelf {
-    /// Sets of chips.
     ChipSets,
-    /// Structures.
     Structures,
-    /// Templates.
     Templates,
 }
 
 /// Something kept that cannot be read.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Unreadable {
-    /// In which list it would stand.
+    /// List in which it would stand.
     pub shelf: Shelf,
-    /// What it is called.
+    /// Name of the thing.
     pub name: String,
 }
 
@@ -60,7 +57,7 @@ impl Checks<'_> {
     /// Everything kept that this version cannot read.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn unreadable(self) -> Result<Vec<Unreadable>, StoreError> {
         let mut noted = Vec::new();
         self.file.library().read_chip_sets(&mut noted)?;

@@ -1,18 +1,18 @@
-//! How long the computer has been up, from each system's own source.
+//! Time since the computer's start, from each system's own source.
 
 use tapis_engine::base::quantity::Millis;
 
-/// Since when the computer runs without having been started anew.
+/// Time for which the computer has run without having been started anew.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Uptime {
-    /// Which start it was: one word.
+    /// Start of the computer: one word.
     pub(crate) boot: String,
-    /// For how long, in milliseconds, suspended time included.
+    /// Duration in milliseconds, suspended time included.
     pub(crate) up: Millis,
 }
 
 impl Uptime {
-    /// What the system tells; none where it does not.
+    /// Time since the computer's start; `None` if the system does not tell it.
     #[cfg(target_os = "linux")]
     pub(crate) fn now() -> Option<Uptime> {
         let boot = std::fs::read_to_string("/proc/sys/kernel/random/boot_id").ok()?;
@@ -22,9 +22,8 @@ impl Uptime {
         Some(Uptime { boot: boot.trim().to_owned(), up })
     }
 
-    /// What the system tells; none where it does not. Windows numbers its starts. One from a
-    /// hibernated kernel, as Windows shuts down by default, keeps the number, and the time that
-    /// the computer was off is counted.
+    /// Time since the computer's start; `None` if the system does not tell it. Windows numbers its starts. One from a hibernated
+    /// kernel, as Windows shuts down by default, keeps the number, and the time that the computer was off is counted.
     #[cfg(windows)]
     pub(crate) fn now() -> Option<Uptime> {
         const STARTS: &str =
@@ -37,8 +36,8 @@ impl Uptime {
         Some(Uptime { boot: number.to_string(), up: Millis(up) })
     }
 
-    /// What the system tells; none where it does not. The name of a start is asked for once: it needs
-    /// another program.
+    /// Time since the computer's start; `None` if the system does not tell it. The name of a start is asked for once: it needs another
+    /// program.
     #[cfg(target_os = "macos")]
     pub(crate) fn now() -> Option<Uptime> {
         static BOOT: std::sync::OnceLock<Option<String>> = std::sync::OnceLock::new();
@@ -69,7 +68,7 @@ mod tests {
 
     #[test]
     #[cfg(any(target_os = "linux", windows, target_os = "macos"))]
-    fn the_system_tells_which_start_it_was_and_counts_on() {
+    fn the_system_tells_its_start_and_uptime() {
         let first = Uptime::now().unwrap();
         assert!(first.up > Millis::ZERO);
         // The heartbeat separates it from what follows by a space.

@@ -6,16 +6,15 @@ use serde::{Deserialize, Serialize};
 use tapis_engine::setup::RoomTable;
 use tapis_lists::fold;
 
-use crate::problem::VenueProblem;
 use crate::StoreError;
+use crate::problem::VenueProblem;
 
 /// A room of the club, and what a form about it holds.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Venue {
-    /// The number in the file; none: a new one.
+    /// The number in the file; `None` means a new one.
     pub id: Option<i64>,
-    /// What it is called.
     pub name: String,
     /// Its tables in the order in which they are opened.
     pub tables: Vec<RoomTable>,
@@ -56,7 +55,7 @@ impl LibraryTable<'_> {
     /// All rooms by name.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn venues(self) -> Result<Vec<Venue>, StoreError> {
         let mut query = self.file.db.prepare_cached(
             "SELECT venue.id, venue.name, no, seats, venue_table.name
@@ -76,12 +75,11 @@ impl LibraryTable<'_> {
         Ok(venues)
     }
 
-    /// Keeps a room: a new one, or one with its tables as they are now. Tournaments that were
-    /// set up in it keep the tables they have.
+    /// Stores a room: a new one, or one with its tables as they are now. Tournaments that were set up in it keep the
+    /// tables they have.
     ///
     /// # Errors
-    /// [`StoreError::Venue`] names every field that is not right, [`StoreError::NotFound`] a room
-    /// that is no more.
+    /// [`StoreError::Venue`] names every field that is not right, [`StoreError::NotFound`] a room that is no more.
     pub fn save_venue(self, venue: Venue) -> Result<i64, StoreError> {
         let venue = venue.tidied();
         let mut problems = venue.problems();

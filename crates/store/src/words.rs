@@ -18,7 +18,7 @@ pub(crate) fn word(value: &impl Serialize) -> Result<String, StoreError> {
     }
 }
 
-/// The case of that word; none: this version does not know it.
+/// The case of that word; `None` if this version does not know it.
 pub(crate) fn meant<T: DeserializeOwned>(word: String) -> Option<T> {
     serde_json::from_value(serde_json::Value::String(word)).ok()
 }

@@ -78,13 +78,13 @@ fn an_older_copy_is_brought_up_to_date() {
 }
 
 #[test]
-fn a_copy_that_cannot_be_used_leaves_the_club_alone() {
+fn an_unusable_copy_leaves_the_club_alone() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("a.tapis");
     let mut file = ClubFile::create(&path).unwrap();
     add(&mut file, "Elle");
     let whole = std::fs::read(file.backup("demand").unwrap()).unwrap();
-    // What means something else in an address, and on Windows in a name.
+    // A character that means something else in an address, and on Windows in a name.
     let copy = folder.path().join(if cfg!(windows) { "copie à 100 % #" } else { "copie à 100 % ?#" });
     let mut newer = whole.clone();
     newer[60..64].copy_from_slice(&99_u32.to_be_bytes());
@@ -114,7 +114,7 @@ fn a_copy_that_cannot_be_used_leaves_the_club_alone() {
 }
 
 #[test]
-fn a_copy_is_one_file_and_copies_of_one_second_have_two_names() {
+fn copies_of_one_second_have_two_names() {
     let folder = tempfile::tempdir().unwrap();
     let file = ClubFile::create(&folder.path().join("a.tapis")).unwrap();
     let copies =

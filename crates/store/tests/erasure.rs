@@ -125,7 +125,7 @@ fn other_record_keeps_nothing_after_merge_separate_and_erase() {
 }
 
 #[test]
-fn separated_record_is_not_in_the_history_of_the_other() {
+fn separated_records_have_separate_histories() {
     let folder = tempfile::tempdir().unwrap();
     let file = ClubFile::create(&folder.path().join("a.tapis")).unwrap();
     let save = |draft: MemberDraft| file.members().save_member(draft, Millis::ZERO, today()).unwrap();

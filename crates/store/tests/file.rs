@@ -59,7 +59,7 @@ fn a_newer_or_damaged_file_is_left_alone() {
 }
 
 #[test]
-fn a_second_instance_is_refused_until_the_first_is_gone() {
+fn a_second_instance_waits_for_the_first() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("a.tapis");
     let first = ClubFile::create(&path).unwrap();
@@ -109,7 +109,7 @@ fn a_season_that_cannot_be_is_refused() {
 }
 
 #[test]
-fn a_log_left_behind_does_not_enter_a_new_club() {
+fn a_leftover_log_stays_out_of_a_new_club() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("a.tapis");
     std::fs::write(folder.path().join("a.tapis-wal"), b"left behind").unwrap();
@@ -133,7 +133,7 @@ fn list() -> String {
 }
 
 #[test]
-fn a_messy_list_is_understood_line_by_line_in_both_encodings() {
+fn a_messy_list_is_understood_in_both_encodings() {
     let folder = tempfile::tempdir().unwrap();
     let utf8 = list();
     let (windows, _, unmappable) = encoding_rs::WINDOWS_1252.encode(&utf8);
@@ -193,7 +193,7 @@ fn a_search_needs_no_apostrophes_and_no_hyphens() {
 }
 
 #[test]
-fn full_names_are_split_and_the_order_can_be_chosen() {
+fn full_names_are_split_in_either_order() {
     let folder = tempfile::tempdir().unwrap();
     let file = ClubFile::create(&folder.path().join("a")).unwrap();
     let names = |preview: &ImportPreview| -> Vec<(String, String)> {

@@ -96,7 +96,7 @@ fn a_pasted_name_is_found_beside_its_address() {
 }
 
 #[test]
-fn a_cell_that_cannot_be_read_is_left_out_and_told() {
+fn an_unreadable_cell_is_left_out() {
     let (_folder, file) = club();
     let preview = take(
         &file,
@@ -182,7 +182,7 @@ fn a_later_list_completes_members_and_empties_nothing() {
 }
 
 #[test]
-fn a_number_and_a_birth_date_recognise_who_changed_names() {
+fn a_renamed_member_is_recognised() {
     let (_folder, file) = club();
     take(&file, "N°;Nom;Prénom;Né le\n12;Petit;Anne;3/5/1990\n");
     let list = "N°;Nom;Prénom;Né le\n12;Grand;Anne;3/5/1990\n12;Autre;Luc;\n";
@@ -206,7 +206,7 @@ fn two_lines_about_one_member_both_complete_it() {
 }
 
 #[test]
-fn a_line_can_be_left_out_corrected_or_given_to_somebody() {
+fn a_line_can_be_corrected_or_left_out() {
     let (_folder, file) = club();
     take(&file, "N°;Nom;Prénom\n12;Martin;Jean\n57;Martin;Jean\n");
     let list = "Nom;Prénom;Surnom\nMartin;Jean;JJ\nMartin;Jean;\nDurant;Zoé;\nTest;Test;\nSolo;;\n";
@@ -269,7 +269,7 @@ const CELLS: [&str; 30] = [
 ];
 
 #[test]
-fn a_list_that_the_club_wrote_comes_back_without_a_change() {
+fn an_exported_list_comes_back_unchanged() {
     let mut next = 7_u64;
     let mut cell = || {
         next = next.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
@@ -306,7 +306,7 @@ fn a_list_that_the_club_wrote_comes_back_without_a_change() {
 }
 
 #[test]
-fn names_in_capitals_are_written_small_where_a_club_likes() {
+fn names_in_capitals_are_recased_on_request() {
     let (_folder, file) = club();
     let list = "Nom;Prénom\nDUPONT;Michel\nDE LA TOUR;JEAN-PIERRE\nPetit;Zoé\n";
     let asis = file.imports().preview_import(list.as_bytes(), today()).unwrap();
@@ -401,7 +401,7 @@ fn pasted_names_leave_out_what_is_nobody() {
 }
 
 #[test]
-fn a_cell_with_zeros_ahead_is_read_as_the_sheet_shows_it() {
+fn a_cell_keeps_its_leading_zeros() {
     let mut book = rust_xlsxwriter::Workbook::new();
     let sheet = book.add_worksheet();
     for (column, heading) in (0..).zip(["Nom", "Prénom", "N°", "Téléphone"]) {

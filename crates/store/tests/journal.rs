@@ -81,7 +81,7 @@ fn a_changed_row_is_refused_and_named() {
 /// A row that is sound and that this version cannot read: the tournament, the row and the version of
 /// the program that wrote it are named, and the file stays as it is.
 #[test]
-fn a_row_that_cannot_be_read_is_named_with_the_version_that_wrote_it() {
+fn an_unreadable_row_names_its_version() {
     let folder = tempfile::tempdir().unwrap();
     let (path, id) = club(folder.path());
     let before = std::fs::read(&path).unwrap();
@@ -158,7 +158,7 @@ fn a_tournament_in_which_nothing_happened_can_be_deleted() {
 
 /// A file of the first format: sealed anew, without the birth date that stood in its journal.
 #[test]
-fn an_older_journal_is_sealed_and_one_that_was_broken_stays_so() {
+fn an_older_journal_is_sealed_as_it_is() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("a.tapis");
     let old = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/data/club-1.tapis");
@@ -179,7 +179,7 @@ fn an_older_journal_is_sealed_and_one_that_was_broken_stays_so() {
 
 /// The code on paper proves the journal as it was when the paper was printed.
 #[test]
-fn a_printed_code_is_found_until_what_it_proves_is_changed() {
+fn a_printed_code_fails_after_a_change() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("a.tapis");
     let mut file = ClubFile::create(&path).unwrap();

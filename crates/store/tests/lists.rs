@@ -1,4 +1,4 @@
-//! What a list may bring into a club, and what one may carry out of it.
+//! Values that a list may bring into a club, and that one may carry out of it.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
 
@@ -20,7 +20,7 @@ fn member(change: impl FnOnce(&mut MemberDraft)) -> MemberDraft {
 }
 
 #[test]
-fn no_cell_of_an_exported_list_is_a_formula_and_the_list_can_be_taken_in_again() {
+fn no_exported_cell_is_a_formula() {
     let folder = tempfile::tempdir().unwrap();
     let file = ClubFile::create(&folder.path().join("a")).unwrap();
     let draft = member(|draft| {
@@ -44,7 +44,7 @@ fn no_cell_of_an_exported_list_is_a_formula_and_the_list_can_be_taken_in_again()
 }
 
 #[test]
-fn names_with_characters_that_nobody_sees_are_refused_at_the_door() {
+fn names_with_invisible_characters_are_refused() {
     let folder = tempfile::tempdir().unwrap();
     let file = ClubFile::create(&folder.path().join("a")).unwrap();
     for text in ["Du\u{0}rand", "Du\nrand", "Du\u{1b}[2Jrand", "Du\u{202e}rand", "Du\trand"] {

@@ -1,4 +1,4 @@
-//! What was interrupted is recovered, and what cannot be opened is told truly and left alone.
+//! Recovery of interrupted files, and true messages about those that cannot be opened and are left alone.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
 
@@ -35,7 +35,7 @@ fn changed(path: &Path, sql: &str) {
 }
 
 #[test]
-fn opening_a_new_club_or_a_copy_for_the_first_time_writes_nothing_to_it() {
+fn a_first_opening_writes_nothing() {
     let folder = tempfile::tempdir().unwrap();
     let path = club(folder.path());
     let copy = ClubFile::open(&path).unwrap().backup("demand").unwrap();
@@ -82,7 +82,7 @@ fn a_journal_left_hot_is_rolled_back() {
 }
 
 #[test]
-fn a_first_sector_that_the_log_restores_is_no_foreign_file() {
+fn a_sector_in_the_log_is_not_foreign() {
     let folder = tempfile::tempdir().unwrap();
     let path = club(folder.path());
     let db = Connection::open(&path).unwrap();
@@ -132,7 +132,7 @@ fn a_club_with_a_long_name_has_copies_too() {
 }
 
 #[test]
-fn another_program_that_holds_the_file_is_told_from_another_window() {
+fn another_program_differs_from_another_window() {
     let folder = tempfile::tempdir().unwrap();
     let path = club(folder.path());
     let other = Connection::open(&path).unwrap();

@@ -36,7 +36,7 @@ fn names(all: &[(u32, &str)]) -> Vec<(u32, String)> {
 }
 
 #[test]
-fn a_line_for_each_result_makes_an_evening_of_each_day() {
+fn lines_of_results_make_evenings_by_day() {
     let written = read(
         "Date;Tournoi;Place;Nom;Prénom;Gain;Points;Recaves;Eliminé par\n\
          12/09/2025;Ouverture;1er;Dupont;Jean;120 €;41,5;1;\n\
@@ -59,7 +59,7 @@ fn a_line_for_each_result_makes_an_evening_of_each_day() {
 }
 
 #[test]
-fn a_list_of_names_is_one_evening_in_the_order_of_the_lines() {
+fn a_list_of_names_is_one_evening() {
     let written = read("Jean Dupont\nZoé Petit\nLuc Martin\n");
     assert_eq!(
         order(&written, &written.evenings[0]),
@@ -75,7 +75,7 @@ fn a_list_of_names_is_one_evening_in_the_order_of_the_lines() {
 }
 
 #[test]
-fn a_table_of_members_by_dates_is_read_by_its_columns() {
+fn a_table_by_dates_is_read_by_columns() {
     let points = "Joueur;12/09/2025;19/09/2025;26/09/2026;Total\n\
                   Jean Dupont;30;;;30\n\
                   Zoé Petit;25;12,5;;37,5\n\
@@ -126,7 +126,7 @@ fn what_cannot_be_read_is_named_with_its_line() {
 }
 
 #[test]
-fn the_person_says_what_columns_hold_and_the_club_remembers() {
+fn the_club_remembers_the_meaning_of_columns() {
     let folder = tempfile::tempdir().unwrap();
     let file = ClubFile::create(&folder.path().join("club.tapis")).unwrap();
     let list = b"Qui;Combien\nDupont Jean;12\nPetit Zo\xe9;8\n".to_vec();
@@ -164,14 +164,14 @@ const SAVED: &str = r#"{ V: "3.7.2", T: new Tournament({UUID: "t", Title: "Soir\
  StartTime: 1757700600000, EndTime: 1757710000000}) }"#;
 
 #[test]
-fn a_saved_tournament_that_is_not_utf_8_keeps_its_accents() {
+fn a_tournament_in_another_encoding_keeps_its_accents() {
     let bytes: Vec<u8> = SAVED.chars().map(|c| u8::try_from(u32::from(c)).unwrap()).collect();
     let written = read_as(&[&bytes], &ResultsReading::default()).unwrap();
     assert!(written.people.values().any(|person| person.text == "Zoé Petit"));
 }
 
 #[test]
-fn a_tournament_saved_by_the_tournament_director_is_read_whole() {
+fn a_saved_tournament_is_read_whole() {
     let older = SAVED
         .replace("Map.from([", "new Map({")
         .replace("]), Config", "}), Config")
@@ -207,7 +207,7 @@ fn a_tournament_saved_by_the_tournament_director_is_read_whole() {
 }
 
 #[test]
-fn saved_tournaments_are_read_together_and_no_table_among_them() {
+fn saved_tournaments_are_read_together() {
     let other = SAVED.replace("StartTime: 1757700600000", "StartTime: 1755000000000");
     let written = read_as(&[SAVED.as_bytes(), other.as_bytes()], &ResultsReading::default()).unwrap();
     assert_eq!(written.evenings.len(), 2);
@@ -264,7 +264,7 @@ fn a_pasted_message_is_read_without_its_remarks() {
 }
 
 #[test]
-fn titles_and_sums_around_a_table_of_results_are_told() {
+fn titles_and_sums_are_reported() {
     let written = read(
         "Poker Club, soirée du 12/09/2025;;\nPlace;Nom;Gain\n1;Jean Dupont;1.234,50\n2;Zoé Petit;1.000\nTotal;;2.234,50\n;Total;2.234,50\n",
     );
@@ -275,7 +275,7 @@ fn titles_and_sums_around_a_table_of_results_are_told() {
 }
 
 #[test]
-fn a_whole_text_in_the_place_of_a_name_is_nobody() {
+fn a_long_text_is_not_a_name() {
     let written = read(&format!("Place;Nom\n1;{}\n2;Jean Dupont\n", "x".repeat(5_000)));
     assert!(matches!(&written.evenings[0].problems[..], [ResultsProblem::NotAName { line: 2, .. }]));
 }

@@ -10,7 +10,7 @@ fn named(name: &str, base: Base) -> Ruleset {
 }
 
 #[test]
-fn a_ruleset_is_kept_with_its_base_and_what_it_changes() {
+fn a_ruleset_is_stored_with_base_and_changes() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("a.tapis");
     let file = ClubFile::create(&path).unwrap();

@@ -60,7 +60,7 @@ impl Club {
     }
 }
 
-/// What the copy is found to hold by somebody who opens it: the rows of the journals, sound.
+/// Rows that somebody who opens the copy finds in it: the rows of the journals, sound.
 fn opened(copy: &Path) -> Vec<JournalRow> {
     let file = ClubFile::open(copy).unwrap();
     assert_eq!(file.checks().check().unwrap(), Vec::<Finding>::new());
@@ -109,7 +109,7 @@ fn the_newest_backup_follows_when_the_place_is_chosen() {
 }
 
 #[test]
-fn old_backups_there_are_limited_as_in_the_first_place() {
+fn old_backups_there_are_limited() {
     let club = club();
     let backups = club.stick.join("backups");
     std::fs::create_dir_all(&backups).unwrap();
@@ -123,7 +123,7 @@ fn old_backups_there_are_limited_as_in_the_first_place() {
 }
 
 #[test]
-fn the_evening_goes_on_from_the_copy_when_the_first_disk_dies() {
+fn the_copy_survives_the_first_disk() {
     let mut club = club();
     let (zoe, ana) = (club.member("Zoé"), club.member("Ana"));
     append(&mut club.file, club.id, 40);
@@ -182,7 +182,7 @@ fn every_action_is_there_within_moments() {
 /// Windows lets nobody remove a file that is open.
 #[cfg(not(windows))]
 #[test]
-fn the_file_of_the_club_loses_its_name_and_the_evening_goes_on_into_the_copy() {
+fn the_copy_follows_a_file_without_name() {
     let mut club = club();
     append(&mut club.file, club.id, 5);
     club.reached();
@@ -194,7 +194,7 @@ fn the_file_of_the_club_loses_its_name_and_the_evening_goes_on_into_the_copy() {
 }
 
 #[test]
-fn a_stick_that_is_pulled_out_delays_nothing_and_is_told_once() {
+fn a_removed_stick_delays_nothing() {
     let mut club = club();
     let heard = Arc::new(Mutex::new(Vec::new()));
     let hears = Arc::clone(&heard);
@@ -242,7 +242,7 @@ fn a_place_that_cannot_be_written_fails_no_action() {
 
 #[cfg(target_os = "linux")]
 #[test]
-fn a_full_stick_is_told_and_its_copy_stays_a_club() {
+fn a_full_stick_leaves_a_sound_copy() {
     let Some(small) = small_disk() else { return };
     let folder = tempfile::tempdir().unwrap();
     let (mut file, _, id) = evening(folder.path());
@@ -298,7 +298,7 @@ impl Drop for SmallDisk {
 }
 
 #[test]
-fn what_is_not_an_earlier_state_of_the_club_is_kept_under_another_name() {
+fn a_foreign_file_is_kept_under_another_name() {
     let mut club = club();
     append(&mut club.file, club.id, 5);
     club.reached();
@@ -322,7 +322,7 @@ fn what_is_not_an_earlier_state_of_the_club_is_kept_under_another_name() {
 }
 
 #[test]
-fn two_clubs_of_one_name_keep_their_copies_beside_each_other() {
+fn clubs_of_one_name_have_separate_copies() {
     let mut ours = club();
     append(&mut ours.file, ours.id, 5);
     let folder = tempfile::tempdir().unwrap();
@@ -362,7 +362,7 @@ fn begun_with_a_copy(ours: &Club) -> (PathBuf, tempfile::TempDir, ClubFile) {
 
 /// A club that began with a copy of another's file has the beginning of its library journal.
 #[test]
-fn two_clubs_that_began_with_one_file_are_told_apart_once_one_of_them_says_so() {
+fn clubs_from_one_file_are_separated_on_request() {
     let mut ours = club();
     append(&mut ours.file, ours.id, 5);
     ours.reached();
@@ -394,7 +394,7 @@ fn two_clubs_that_began_with_one_file_are_told_apart_once_one_of_them_says_so() 
 
 /// It is said while the second place is followed: the other club's copy, which stands under the file's name, stays.
 #[test]
-fn a_club_that_says_so_in_mid_evening_leaves_the_others_copy_alone() {
+fn a_separated_club_leaves_the_others_copy_alone() {
     let mut ours = club();
     append(&mut ours.file, ours.id, 5);
     ours.reached();
@@ -412,7 +412,7 @@ fn a_club_that_says_so_in_mid_evening_leaves_the_others_copy_alone() {
 }
 
 #[test]
-fn what_is_put_aside_is_kept_in_a_sensible_number() {
+fn files_put_aside_are_limited() {
     let mut club = club();
     club.reached();
     for number in 0..13 {
@@ -451,7 +451,7 @@ fn the_folder_of_the_club_is_no_second_place() {
 }
 
 #[test]
-fn a_club_put_back_to_an_earlier_copy_keeps_what_the_second_place_held() {
+fn a_restored_club_keeps_the_second_places_file() {
     let mut club = club();
     append(&mut club.file, club.id, 2);
     let early = club.file.backup("demand").unwrap();
@@ -464,7 +464,7 @@ fn a_club_put_back_to_an_earlier_copy_keeps_what_the_second_place_held() {
 }
 
 #[test]
-fn backups_there_that_hold_an_erased_member_are_named_too() {
+fn backups_there_with_an_erased_member_are_named() {
     let mut club = club();
     let zoe = club.member("Zoé");
     club.file.backup("demand").unwrap();
@@ -500,7 +500,7 @@ fn recorded(club: &mut Club) -> TournamentId {
 }
 
 #[test]
-fn an_evening_that_was_entered_and_deleted_goes_from_the_copy_too() {
+fn a_deleted_evening_leaves_the_copy_too() {
     let mut club = club();
     append(&mut club.file, club.id, 3);
     let id = recorded(&mut club);
@@ -527,7 +527,7 @@ fn an_evening_that_was_entered_and_deleted_goes_from_the_copy_too() {
     assert!(matches!(file.tournaments().tournament(id), Err(tapis_store::StoreError::NotFound(_))));
 }
 
-/// Who signed up, and who says that they have come, is there too, though no library's row tells of either.
+/// Sign-ups and arrivals are there too, though no library's row tells of either.
 #[test]
 fn sign_ups_and_arrivals_are_in_the_copy() {
     let mut club = club();

@@ -129,7 +129,7 @@ fn another_sheet_of_a_workbook_can_be_chosen() {
 }
 
 #[test]
-fn a_spreadsheet_that_cannot_be_read_says_why_and_nothing_panics() {
+fn an_unreadable_spreadsheet_gives_its_reason() {
     let (_folder, file) = club();
     let whole = workbook();
     for cut in [4, 30, whole.len() / 3, whole.len() / 2, whole.len() - 30] {
@@ -161,7 +161,7 @@ fn a_spreadsheet_that_cannot_be_read_says_why_and_nothing_panics() {
 }
 
 #[test]
-fn a_spreadsheet_with_more_rows_than_a_list_is_refused_and_an_empty_one_has_no_lines() {
+fn an_overlong_spreadsheet_is_refused() {
     let (_folder, file) = club();
     let mut book = Workbook::new();
     let sheet = book.add_worksheet();
@@ -183,7 +183,7 @@ fn part(list: &[u8], name: &str) -> String {
 }
 
 #[test]
-fn an_exported_spreadsheet_holds_texts_and_dates_no_formula_and_comes_back_as_known() {
+fn an_exported_spreadsheet_comes_back_as_known() {
     let (_folder, file) = club();
     let texts = ["=1+1", "+cmd", "@x", "-2+3", "0012"];
     for (day, text) in (1..).zip(texts) {
@@ -230,7 +230,7 @@ fn names(preview: &ImportPreview) -> Vec<(&str, &str)> {
 }
 
 #[test]
-fn columns_are_read_as_the_person_says_and_so_is_the_next_list_with_these_headings() {
+fn chosen_columns_are_remembered_by_their_headings() {
     let (_folder, file) = club();
     let preview = file.imports().preview_import(GERMAN, today()).unwrap();
     assert!(!preview.headed, "these headings are not understood");
@@ -267,7 +267,7 @@ fn columns_are_read_as_the_person_says_and_so_is_the_next_list_with_these_headin
 }
 
 #[test]
-fn a_heading_can_be_named_and_one_that_is_not_there_is_told() {
+fn a_missing_heading_is_reported() {
     let (_folder, file) = club();
     let preview = file.imports().preview_import(GERMAN, today()).unwrap();
     let said = [("nachname".to_owned(), Some(ImportField::LastName)), ("Vorname".to_owned(), None)];

@@ -1,4 +1,4 @@
-//! What a newer version kept, or somebody edited: left out of the lists and noted, never lost.
+//! Values that a newer version stored, or somebody edited: left out of the lists and noted, never lost.
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
@@ -18,7 +18,7 @@ fn set(name: &str) -> OwnChipSet {
 }
 
 #[test]
-fn what_cannot_be_read_is_noted_and_never_saved_over() {
+fn unreadable_values_are_noted_and_never_overwritten() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("a.tapis");
     let file = ClubFile::create(&path).unwrap();
@@ -70,7 +70,7 @@ fn what_cannot_be_read_is_noted_and_never_saved_over() {
 
 /// A setting that a newer version kept is as good as none, but nothing is kept in its place.
 #[test]
-fn a_setting_that_cannot_be_read_is_not_written_over() {
+fn an_unreadable_setting_is_not_overwritten() {
     let folder = tempfile::tempdir().unwrap();
     let file = ClubFile::create(&folder.path().join("a.tapis")).unwrap();
     file.settings().keep("count", &7_u8).unwrap();

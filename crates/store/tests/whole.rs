@@ -53,8 +53,8 @@ fn when_nothing_happens_the_file_alone_holds_the_evening() {
     until("the log was not emptied", || rows_alone(&path, &aside.path().join("b.tapis")) == 190);
 }
 
-/// What lies on the disk when the power goes while another program reads the file, so that nothing of
-/// the log could be brought into it.
+/// State of the disk when the power goes while another program reads the file, so that nothing of the log could be
+/// brought into it.
 fn cut_off(folder: &Path, rows: i64) -> PathBuf {
     let (mut file, path, id) = evening(folder);
     file.backup("demand").unwrap();
@@ -114,7 +114,7 @@ fn a_flipped_bit_in_the_log_is_told() {
 }
 
 #[test]
-fn an_older_file_in_the_place_of_the_club_is_told_with_the_copy_that_holds_more() {
+fn an_older_file_is_reported_with_its_copy() {
     let folder = tempfile::tempdir().unwrap();
     let path = cut_off(folder.path(), 40);
     let noted = path.with_file_name("a.tapis.rows");
@@ -135,7 +135,7 @@ fn an_older_file_in_the_place_of_the_club_is_told_with_the_copy_that_holds_more(
 }
 
 #[test]
-fn a_club_that_is_whole_after_a_cut_tells_nothing_and_closes_without_a_trace() {
+fn a_whole_club_reports_nothing_after_a_cut() {
     let folder = tempfile::tempdir().unwrap();
     let path = cut_off(folder.path(), 40);
     let file = ClubFile::open(&path).unwrap();
@@ -147,7 +147,7 @@ fn a_club_that_is_whole_after_a_cut_tells_nothing_and_closes_without_a_trace() {
 
 /// Nothing but members was entered, and the end of the log is lost.
 #[test]
-fn members_that_were_acknowledged_and_are_not_there_are_told() {
+fn missing_acknowledged_members_are_reported() {
     let folder = tempfile::tempdir().unwrap();
     let (file, path, _) = evening(folder.path());
     let reader = Connection::open(&path).unwrap();

@@ -16,7 +16,7 @@ use minisign::{KeyPair, PublicKey, SecretKeyBox};
 use tapis_update::packing::{Installer, pack};
 use tapis_update::{Arch, ENDING, Feed, FeedFile, Kind, Notes};
 
-/// Which package each ending is, and the name of its update.
+/// Package and update name for each file ending.
 const KINDS: [(&str, Kind, Arch, &str); 5] = [
     ("_x64-setup.exe", Kind::Nsis, Arch::X86, "windows"),
     ("_amd64.deb", Kind::Deb, Arch::X86, "debian"),

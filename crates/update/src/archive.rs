@@ -49,7 +49,7 @@ impl Update {
     /// Opens an update and checks its signature.
     ///
     /// # Errors
-    /// Where it is none, was not signed with this key, or cannot be read.
+    /// If it is none, was not signed with this key, or cannot be read.
     pub fn open(path: &Path, key: &PublicKey) -> Result<Self, UpdateError> {
         let mut archive = ZipArchive::new(BufReader::new(File::open(path)?)).map_err(read)?;
         let manifest = text(&mut archive, MANIFEST)?;
@@ -60,7 +60,6 @@ impl Update {
         Ok(Update { archive, manifest })
     }
 
-    /// What it states of itself.
     pub fn manifest(&self) -> &Manifest {
         &self.manifest
     }
@@ -69,7 +68,7 @@ impl Update {
     /// that is there is replaced.
     ///
     /// # Errors
-    /// Where it is not what the manifest states, or cannot be written.
+    /// If it is not what the manifest states, or cannot be written.
     pub fn unpack(&mut self, package: &Package, folder: &Path) -> Result<PathBuf, UpdateError> {
         if Path::new(&package.file).file_name().is_none_or(|name| name != package.file.as_str()) {
             return Err(UpdateError::Damaged);

@@ -16,9 +16,7 @@ use crate::{Arch, Kind, Refused};
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Feed {
-    /// The newest version.
     pub version: Version,
-    /// Updates to it.
     pub files: Vec<FeedFile>,
 }
 
@@ -26,23 +24,21 @@ pub struct Feed {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct FeedFile {
-    /// For which kind of installation.
+    /// Kind of installation that it is for.
     pub kind: Kind,
-    /// For which processor.
     pub arch: Arch,
-    /// Its address.
     pub url: String,
-    /// In bytes.
+    /// Size of the file in bytes.
     pub size: u64,
 }
 
-/// Why nothing was found or downloaded.
+/// Reason why nothing was found or downloaded.
 #[derive(Debug, thiserror::Error)]
 pub enum FeedError {
     /// No connection, or nobody answers.
     #[error("no connection: {0}")]
     Unreachable(String),
-    /// What answered is not what was asked for.
+    /// The answer is not what was asked for.
     #[error("an answer that cannot be read: {0}")]
     Unreadable(String),
     /// It was written for another kind of installation.
@@ -85,10 +81,10 @@ impl Online {
         }
     }
 
-    /// Asks for the newest version. None: the one that runs is the newest.
+    /// Asks for the newest version. `None` if the one that runs is the newest.
     ///
     /// # Errors
-    /// Where nobody answers, or not what was asked.
+    /// If nobody answers, or not what was asked.
     pub fn newest(&self, url: &str, running: &Version) -> Result<Option<Feed>, FeedError> {
         let mut body = Vec::new();
         let reader = self.get(url)?.into_reader();
@@ -105,7 +101,7 @@ impl Online {
     /// Downloads an update into a folder, completely or not at all, and answers where.
     ///
     /// # Errors
-    /// Where the connection breaks, or the file cannot be written.
+    /// If the connection breaks, or the file cannot be written.
     pub fn download(&self, version: &Version, file: &FeedFile, folder: &Path) -> Result<PathBuf, FeedError> {
         if file.size > LARGEST {
             return Err(FeedError::Unreadable(format!("{} bytes", file.size)));
@@ -136,7 +132,7 @@ impl Feed {
     /// The update for a program that is installed so.
     ///
     /// # Errors
-    /// Where there is none.
+    /// If there is none.
     pub fn file(&self, kind: Kind, arch: Arch) -> Result<&FeedFile, FeedError> {
         let fits = |file: &&FeedFile| file.kind == kind && file.arch.runs_on(arch);
         self.files.iter().find(fits).ok_or(FeedError::OtherSystem)

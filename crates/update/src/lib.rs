@@ -27,10 +27,10 @@ pub const KEY: Option<&str> = option_env!("TAPIS_UPDATE_KEY");
 /// The variable that gives a build its key.
 pub const KEY_VARIABLE: &str = "TAPIS_UPDATE_KEY";
 
-/// Where a newer version is asked for, where this build was told (`TAPIS_UPDATE_FEED`): an address of a [`Feed`].
+/// Address of the updates, if this build has one (`TAPIS_UPDATE_FEED`): an address of a [`Feed`].
 pub const FEED: Option<&str> = option_env!("TAPIS_UPDATE_FEED");
 
-/// Why a file is not an update that can be installed here.
+/// Reason why a file is not an update that can be installed here.
 #[derive(Debug, thiserror::Error)]
 pub enum UpdateError {
     /// It is no update at all, or was cut off.
@@ -50,7 +50,7 @@ pub enum UpdateError {
     Io(#[from] std::io::Error),
 }
 
-/// Why a version is not installed over the present one.
+/// Reason why a version is not installed over the present one.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum Refused {
     /// It is the version that runs.

@@ -1,11 +1,11 @@
-//! What an update states of itself.
+//! Manifest inside an update.
 
 use semver::Version;
 use serde::{Deserialize, Serialize};
 
 use crate::Refused;
 
-/// What an update states of itself, under the project's signature.
+/// Manifest of an update, under the project's signature.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Manifest {
@@ -13,39 +13,34 @@ pub struct Manifest {
     pub version: Version,
     /// The newest format of club files that this version reads.
     pub club_format: i64,
-    /// What is new.
     pub notes: Notes,
     /// The installers, one for each kind and processor.
     pub packages: Vec<Package>,
 }
 
-/// What is new, in a few lines of plain text.
+/// News of a version, in a few lines of plain text.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Notes {
-    /// In French.
     pub fr: String,
-    /// In English.
     pub en: String,
 }
 
-/// An installer.
+/// Installer for one system and processor.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Package {
-    /// What it is.
     pub kind: Kind,
-    /// For which processor.
     pub arch: Arch,
     /// Its name in the archive, without folders.
     pub file: String,
-    /// In bytes.
+    /// Size of the file in bytes.
     pub size: u64,
     /// Of its bytes, in hexadecimal digits.
     pub sha256: String,
 }
 
-/// How the program is installed, and what an update must bring for it.
+/// Kind of installation, and of the package that an update must bring for it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Kind {
@@ -66,22 +61,20 @@ pub enum Kind {
     Dmg,
 }
 
-/// A processor.
+/// Processor architecture of a package.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Arch {
     /// 64-bit Intel and AMD.
     #[serde(rename = "x86_64")]
     X86,
-    /// 64-bit ARM.
     #[serde(rename = "aarch64")]
     Arm,
-    /// Both.
     #[serde(rename = "universal")]
     Universal,
 }
 
 impl Arch {
-    /// The processor that this program was built for; none: one for which there are no packages.
+    /// The processor that this program was built for; `None` means one for which there are no packages.
     pub fn here() -> Option<Self> {
         match std::env::consts::ARCH {
             "x86_64" => Some(Arch::X86),
@@ -105,7 +98,7 @@ impl Manifest {
     /// Whether this version may come over another.
     ///
     /// # Errors
-    /// Where it is not newer, or could not open the clubs of that version.
+    /// If it is not newer, or could not open the clubs of that version.
     pub fn over(&self, running: &Version, format: i64) -> Result<(), Refused> {
         newer(&self.version, running)?;
         if self.club_format < format {

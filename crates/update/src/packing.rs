@@ -14,18 +14,16 @@ use crate::{Arch, Kind, MANIFEST, Manifest, Notes, Package, Version};
 /// An installer to be packed.
 #[derive(Debug, Clone)]
 pub struct Installer {
-    /// What it is.
     pub kind: Kind,
-    /// For which processor.
     pub arch: Arch,
-    /// Where it is; in the update it keeps its name.
+    /// Path of the file; in the update it keeps its name.
     pub path: PathBuf,
 }
 
 /// Packs installers of one version as an update and signs it.
 ///
 /// # Errors
-/// Where an installer cannot be read, or the update not be signed or written.
+/// If an installer cannot be read, or the update not be signed or written.
 pub fn pack(
     out: &Path,
     version: Version,

@@ -114,7 +114,7 @@ fn a_package_is_found_by_kind_and_processor() {
 }
 
 #[test]
-fn an_update_that_somebody_else_signed_or_changed_is_refused() {
+fn a_foreign_or_changed_update_is_refused() {
     let project = Project::new();
     let path = project.update(&manifest(|_| {}), &[("setup.exe", INSTALLER)]);
     let other = Project::new();
@@ -129,7 +129,7 @@ fn an_update_that_somebody_else_signed_or_changed_is_refused() {
 }
 
 #[test]
-fn an_installer_that_is_not_the_one_stated_is_not_written() {
+fn an_unstated_installer_is_not_written() {
     let project = Project::new();
     let longer: &[u8] = b"an installer for Windows and more";
     for files in [&[("setup.exe", &INSTALLER[1..])][..], &[("setup.exe", longer)], &[]] {
@@ -169,7 +169,7 @@ fn what_is_no_update_is_refused_and_never_believed() {
 }
 
 #[test]
-fn only_a_newer_version_that_reads_the_clubs_comes_over_the_present_one() {
+fn only_a_newer_compatible_version_is_installed() {
     let project = Project::new();
     let update = project.open(&project.update(&manifest(|_| {}), &[])).unwrap();
     let over = |version: &str, format| update.manifest().over(&version.parse().unwrap(), format);

@@ -36,7 +36,7 @@ fn newest(body: Vec<u8>) -> Result<Option<Feed>, FeedError> {
 }
 
 #[test]
-fn a_newer_version_is_found_and_an_older_one_is_not_offered() {
+fn only_a_newer_version_is_offered() {
     let found = newest(feed("0.2.0")).unwrap().unwrap();
     assert_eq!(found.version, Version::new(0, 2, 0));
     assert_eq!(found.file(Kind::Deb, Arch::X86).unwrap().size, 5);
@@ -46,7 +46,7 @@ fn a_newer_version_is_found_and_an_older_one_is_not_offered() {
 }
 
 #[test]
-fn a_request_says_nothing_of_the_club_or_the_person() {
+fn a_request_contains_no_personal_data() {
     let (url, serving) = server("200 OK", feed("0.2.0"), 0);
     Online::new(true).newest(&url, &Version::new(0, 1, 0)).unwrap();
     let asked = serving.join().unwrap().to_lowercase();

@@ -45,7 +45,7 @@ pub fn league_sentences(rules: &ChampionshipRules, language: Language) -> Vec<St
     said
 }
 
-/// Where points come from; `None` if from each evening.
+/// Source of the points in words; `None` if from each evening.
 fn source_words(source: &PointsSource, language: Language) -> Option<String> {
     match source {
         PointsSource::Recorded => None,
@@ -172,7 +172,7 @@ fn milestone_key(milestone: Milestone) -> &'static str {
     }
 }
 
-/// How points are given, in words.
+/// Describes the points of a scheme in words.
 pub fn scheme_words(scheme: &PointsScheme, language: Language) -> String {
     let list = |values: &[Points]| {
         let shown =

@@ -1,9 +1,9 @@
-//! What is wrong with the rules of standings, in words.
+//! Faults in the rules of standings, in words.
 
 use tapis_engine::championship::{FormulaError, RulesProblem};
 use tapis_locale::Phrase;
 
-/// Why a formula cannot be used, in words.
+/// Reason why a formula cannot be used, in words.
 pub fn formula_words(error: &FormulaError) -> Phrase {
     match error {
         FormulaError::Empty => Phrase::new("formula-empty", &[]),
@@ -23,7 +23,7 @@ pub fn formula_words(error: &FormulaError) -> Phrase {
     }
 }
 
-/// What is wrong with rules, in words.
+/// Fault in the rules of standings, in words.
 pub fn rules_words(problem: &RulesProblem) -> Phrase {
     let key = match problem {
         RulesProblem::Formula { error } => return formula_words(error),

@@ -1,4 +1,4 @@
-//! How standings count, said of a club and of a league.
+//! Sentences on the counting of standings, for a club and for a league.
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
@@ -48,7 +48,7 @@ fn a_club_says_whom_and_what_its_rules_name() {
 }
 
 #[test]
-fn a_league_says_what_counts_over_its_clubs_and_nothing_of_one_club() {
+fn a_leagues_rules_mention_no_single_club() {
     let said = league_sentences(&of_a_club(), Language::En);
     assert_eq!(
         said,

@@ -4,7 +4,7 @@ use std::num::NonZero;
 
 use tapis_api::{Alert, Clip};
 
-/// Samples a second.
+/// Sample rate in samples per second.
 const RATE: NonZero<u32> = NonZero::new(44_100).unwrap();
 const MONO: NonZero<u16> = NonZero::new(1).unwrap();
 
@@ -74,7 +74,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_alert_is_loud_never_cut_and_ends_in_silence() {
+    fn an_alert_is_loud_and_ends_in_silence() {
         for alert in Alert::every() {
             let samples = samples(alert);
             let peak = samples.iter().fold(0.0_f32, |peak, sample| peak.max(sample.abs()));

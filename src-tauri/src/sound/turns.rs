@@ -77,7 +77,7 @@ impl<T> Turns<T> {
     }
 
     /// Notes that nothing plays any more; returns what plays next: of those that are not too late the one that matters
-    /// most, the oldest first.
+    /// most, oldest first.
     pub(super) fn ended(&mut self, now: Instant) -> Option<(T, Weight)> {
         self.playing = None;
         self.waiting.retain(|one| now.duration_since(one.asked) <= STALE);

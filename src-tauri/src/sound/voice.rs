@@ -12,7 +12,7 @@ const PATIENCE: Duration = Duration::from_secs(20);
 /// A sentence that begins so late says something false.
 const LATE: Duration = Duration::from_secs(3);
 
-/// Says it, and waits for its end. `percent`: how loud, 0 to 100.
+/// Speaks the sentence, and waits for its end. `percent`: how loud, 0 to 100.
 pub(super) fn say(spoken: &Spoken, percent: u8) -> Result<(), Trouble> {
     let began = Instant::now();
     // What was due is over once one of them has hung.
@@ -20,7 +20,7 @@ pub(super) fn say(spoken: &Spoken, percent: u8) -> Result<(), Trouble> {
     voices.find_map(|mut voice| finished(quiet(&mut voice).spawn().ok()?)).ok_or(Trouble::Voiceless)
 }
 
-/// None: it did not speak.
+/// `None` if it did not speak.
 fn finished(mut child: Child) -> Option<()> {
     let started = Instant::now();
     loop {

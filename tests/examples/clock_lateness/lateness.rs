@@ -1,4 +1,4 @@
-//! How late each displayed second and each level is, and how late the machine itself is.
+//! Lateness of each displayed second and each level, and of the machine itself.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, mpsc};
@@ -41,7 +41,7 @@ pub async fn watch(program: &Program, id: TournamentId) -> Result<()> {
     expect(program, id).await
 }
 
-/// Tells both windows when the level ends; every second is computed from that.
+/// Sets in both windows the time when the level ends; every second is computed from that.
 async fn expect(program: &Program, id: TournamentId) -> Result<()> {
     program.window("index.html").await?;
     let clock: Value = program.call("clock", json!({ "id": id })).await?.unwrap();
@@ -112,7 +112,7 @@ pub struct Machine {
     seen: mpsc::Receiver<Seen>,
 }
 
-/// Its observations.
+/// Observations of displayed seconds and levels.
 #[derive(Default)]
 struct Seen {
     /// The lateness of each wake-up, in milliseconds.

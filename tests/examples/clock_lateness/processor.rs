@@ -29,8 +29,7 @@ fn used(roots: &[u32]) -> Used {
     within.map(|(id, _, name, time)| (id, (name, time))).collect()
 }
 
-/// Waits this long, and returns what each process used of one core: its name and per cent, the
-/// largest first.
+/// Waits this long, and returns what each process used of one core: its name and per cent, largest first.
 pub async fn share(roots: &[u32], time: Duration) -> Vec<(String, f64)> {
     let (began, before) = (Instant::now(), used(roots));
     tokio::time::sleep(time).await;

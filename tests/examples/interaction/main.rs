@@ -1,7 +1,7 @@
-//! How long the desk takes from a press until its picture is painted, with 120 players at twelve tables and 300 members.
-//! Goal: 50 ms. The measure is the page's own: from just before the press until the second animation frame after it,
-//! which comes once the first one was painted, and up to a sixtieth of a second later. A press that asks the program for
-//! something is measured to its first picture; then to the longest wait while the answer arrives.
+//! Time from a press until the desk's picture is painted, with 120 players at twelve tables and 300 members. Goal: 50
+//! ms. The measure is the page's own: from just before the press until the second animation frame after it, which comes
+//! once the first one was painted, and up to a sixtieth of a second later. A press that asks the program for something
+//! is measured to its first picture; then to the longest wait while the answer arrives.
 
 #![allow(clippy::print_stdout, reason = "a measuring program")]
 

@@ -50,7 +50,7 @@ pub fn folder() -> TempDir {
     folder
 }
 
-/// What a shell of that user says to these commands, with PostgreSQL's own programs at hand.
+/// Runs these commands in a shell of that user, with PostgreSQL's own programs at hand.
 #[expect(clippy::missing_panics_doc, reason = "it is for tests, which end there")]
 pub fn run(commands: &str, variables: &[(&str, &str)]) -> Output {
     let path = std::env::var("PATH").unwrap_or_default();
@@ -84,7 +84,7 @@ impl Postgres {
         postgres
     }
 
-    /// Where its database is.
+    /// Folder of its database files.
     pub fn data(&self) -> PathBuf {
         self.folder.join("data")
     }
@@ -95,12 +95,12 @@ impl Postgres {
         command.output().is_ok_and(|done| done.status.success())
     }
 
-    /// How a program reaches a database of it.
+    /// URL with which a program connects to one of its databases.
     pub fn url(&self, database: &str) -> String {
         format!("host={} user=owner dbname={database}", self.folder.display())
     }
 
-    /// What the database says to a question.
+    /// Answer of the database to a query.
     #[expect(clippy::missing_panics_doc, reason = "it is for tests, which end there")]
     pub fn ask(&self, database: &str, sql: &str) -> String {
         let mut command = Command::new(programs().join("psql"));

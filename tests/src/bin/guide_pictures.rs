@@ -22,7 +22,7 @@ const DESK: (u32, u32) = (1024, 680);
 /// For the plan of the tables, beside which something opens. As wide as a picture may be on paper.
 const WIDE: (u32, u32) = (1200, 720);
 const ROOM: (u32, u32) = (1200, 675);
-/// Where the copied pictures have their colours reduced, to this many: a fifth of the size, and no difference to the eye.
+/// Number of colours to which the copied pictures are reduced: a fifth of the size, and no difference to the eye.
 const COLOURS: &str = "128";
 /// Words of the screen that somebody who renames something finds in the catalogue: of what can be pressed, of headings
 /// and of labels, as far as they are in the picture.
@@ -40,11 +40,11 @@ const OFTEN: &str = "[...document.querySelectorAll('[data-testid=members] [data-
 /// The pictures of a language that are being taken.
 struct Guide {
     language: Language,
-    /// Where they are put.
+    /// Folder of the pictures.
     folder: PathBuf,
-    /// What the program can say.
+    /// Texts that the program can show.
     sayable: BTreeSet<String>,
-    /// What each picture shows of it.
+    /// Texts that each picture shows.
     words: BTreeMap<String, BTreeSet<String>>,
 }
 

@@ -14,7 +14,7 @@ use tapis_club::{Club, Problem, rebuy};
 use tapis_tests::window::{Program, Result};
 
 const PLAYERS: u32 = 600;
-/// How often to scroll through all pages, and to leave the document and open it again.
+/// Number of times to scroll through all pages, and to leave the document and open it again.
 const ROUNDS: usize = 3;
 
 fn club(path: &std::path::Path) -> std::result::Result<TournamentId, Problem> {

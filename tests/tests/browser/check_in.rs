@@ -40,7 +40,7 @@ fn arrivals(room: &NetworkRoom, id: i64) -> Result<Vec<Value>> {
 }
 
 #[tokio::test]
-async fn a_player_arrives_and_the_telephone_becomes_the_players_own() -> Result<()> {
+async fn an_arriving_players_telephone_becomes_personal() -> Result<()> {
     let room = NetworkRoom::open()?;
     let (id, members) = prepared(&room)?;
     let phone = Browser::start("check-in", Device::PHONE).await?;

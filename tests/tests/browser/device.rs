@@ -154,7 +154,7 @@ async fn a_captain_reports_and_the_desk_confirms() -> Result<()> {
 }
 
 #[tokio::test]
-async fn the_director_drives_the_clock_and_confirms_from_a_telephone() -> Result<()> {
+async fn the_director_works_from_a_telephone() -> Result<()> {
     let room = NetworkRoom::open()?;
     let id = room.playing()?;
     let remote = Browser::start("remote", Device::PHONE.in_english()).await?;

@@ -1,4 +1,4 @@
-//! How much a telephone loads before it shows anything.
+//! Bytes that a telephone loads before it shows anything.
 
 use tapis_tests::browser::{Browser, Device};
 use tapis_tests::network::NetworkRoom;

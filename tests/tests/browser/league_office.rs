@@ -12,7 +12,7 @@ use tapis_tests::league::League;
 use tapis_tests::program;
 use tapis_tests::window::Result;
 
-/// What a laptop shows.
+/// Screen of a laptop in tests.
 const LAPTOP: Device = Device { size: (1366, 768), touch: false, language: "fr-FR" };
 /// The widest and the narrowest that the page is made for.
 const WIDE: Device = Device { size: (1920, 1080), touch: false, language: "fr-FR" };
@@ -169,7 +169,6 @@ async fn work(browser: &Browser, folder: &Path, words: &Words, number: usize) ->
     browser.see(words.sanctioned).await?;
     sound(browser, "sanctioned").await?;
 
-    // The calendar.
     go(browser, "/calendar").await?;
     browser.fill("plan-name", "Finale régionale").await?;
     pick(browser, "plan-date", "2030-01-05").await?;

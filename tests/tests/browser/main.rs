@@ -1,4 +1,4 @@
-//! What devices in the room show, in Debian's Chromium, served by the real program on this computer.
+//! Pages on devices in the room, in Debian's Chromium, served by the real program on this computer.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test says what it expects")]
 
 mod check_in;

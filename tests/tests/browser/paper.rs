@@ -13,7 +13,7 @@ use tapis_tests::window::Result;
 
 use crate::device::sound;
 
-/// What a telephone reads from a printed page of a document of the evening.
+/// Text that a telephone reads from a printed page of a document of the evening.
 fn printed(room: &NetworkRoom, id: i64, kind: &str, options: &Value, page: usize) -> Result<String> {
     let about = json!({ "type": "tournament", "id": id });
     let paper = json!({ "type": "document", "kind": kind, "about": about });
@@ -43,7 +43,7 @@ fn typed(file: &Path, page: usize) -> Result<(String, String)> {
 }
 
 #[tokio::test]
-async fn a_printed_card_opens_its_players_page_and_a_table_sheet_asks_for_its_captain() -> Result<()> {
+async fn printed_codes_open_their_pages() -> Result<()> {
     let room = NetworkRoom::open()?;
     let id = room.playing()?;
     let players = room.desk("phone_players", json!({ "id": id }))?;

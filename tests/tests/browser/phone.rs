@@ -153,7 +153,7 @@ async fn english_small_dark_and_with_strong_contrast() -> Result<()> {
             }
         }
     }
-    // Who the player is stays known on this telephone alone.
+    // The player stays known on this telephone alone.
     phone.open(&room.url("/")).await?;
     phone.find("own").await?;
     phone.tap("tab-place").await?;

@@ -13,9 +13,9 @@ use tapis_tests::browser::{Browser, Device};
 use tapis_tests::html::html_complaints;
 use tapis_tests::window::Result;
 
-/// What a laptop shows.
+/// Screen of a laptop in tests.
 const LAPTOP: Device = Device { size: (1366, 768), touch: false, language: "fr-FR" };
-/// A green square.
+/// Green square as a picture.
 const LOGO: &str = "data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHZpZXdCb3g9IjAgMCA4IDgiPjxjaXJjbGUgY3g9IjQiIGN5PSI0IiByPSI0IiBmaWxsPSIjZTBiODVhIi8+PC9zdmc+";
 
 const PAGES: [&str; 7] = [

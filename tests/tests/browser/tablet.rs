@@ -100,7 +100,7 @@ async fn by_the_door_a_tablet_registers_and_takes_money() -> Result<()> {
 }
 
 #[tokio::test]
-async fn on_the_floor_a_tablet_shows_the_tables_and_eliminates() -> Result<()> {
+async fn a_floor_tablet_shows_tables_and_eliminates() -> Result<()> {
     let room = NetworkRoom::open()?;
     let id = room.playing()?;
     let tablet = Browser::start("tablet-floor", Device::TABLET.in_english()).await?;
@@ -134,7 +134,6 @@ async fn on_the_floor_a_tablet_shows_the_tables_and_eliminates() -> Result<()> {
         tablet.picture(tab).await?;
         sound(&tablet, tab).await?;
     }
-    // Rulings, and back.
     tablet.tap("tablet-decisions").await?;
     tablet.find("tool-at_seat").await?;
     tablet.picture("rulings").await?;

@@ -16,12 +16,12 @@ use tapis_store::ClubFile;
 use tapis_tests::disk::{self, Change, Disk, Folder};
 use tapis_tests::program;
 
-/// How many points of each recording are judged; `make torture` sets more.
+/// Number of points of each recording that are judged; `make torture` sets more.
 fn points() -> usize {
     std::env::var("TAPIS_CUTS").ok().and_then(|count| count.parse().ok()).unwrap_or(25)
 }
 
-/// Where the power is cut, and which evening is played; another seed, others.
+/// Seed of the cuts and the evening; another seed, others.
 fn seed() -> u64 {
     std::env::var("TAPIS_SEED").ok().and_then(|seed| seed.parse().ok()).unwrap_or(0)
 }
@@ -35,11 +35,11 @@ struct Recording {
     library: PathBuf,
     before: Folder,
     changes: Vec<Change>,
-    /// What was found on each disk that was judged: many cuts leave the same one.
+    /// Findings on each disk that was judged: many cuts leave the same one.
     judged: RefCell<HashMap<Vec<u8>, Found>>,
 }
 
-/// What a disk holds: no club, a sound one with so many rows, or what is wrong with it.
+/// State of a disk: no club, a sound one with so many rows, or what is wrong with it.
 #[derive(Debug, Clone)]
 enum Found {
     Nothing,
@@ -48,7 +48,7 @@ enum Found {
 }
 
 impl Recording {
-    /// None: nothing can be recorded here.
+    /// `None` if nothing can be recorded here.
     fn new() -> Option<Self> {
         let folder = tempfile::tempdir().unwrap();
         let root = folder.path().canonicalize().unwrap();
@@ -101,7 +101,7 @@ impl Recording {
         self
     }
 
-    /// What is wrong with the club on this disk, where so many rows were acknowledged.
+    /// Fault of the club on this disk, of which so many rows were acknowledged.
     fn judge(&self, files: &Folder, acknowledged: i64, must_exist: bool) -> Option<String> {
         let mut hash = Sha256::new();
         for (path, content) in files {
@@ -202,7 +202,7 @@ fn opened(club: &Path) -> Found {
 }
 
 #[test]
-fn init_and_sample_make_a_club_that_opens_or_none() {
+fn init_makes_a_sound_club_or_none() {
     for arguments in [&["init"][..], &["init", "--sample"]] {
         let Some(recording) = Recording::new() else { return };
         recording.recorded(arguments).survives_everything();
@@ -236,7 +236,7 @@ fn an_evening_loses_nothing_acknowledged() {
 }
 
 #[test]
-fn the_first_opening_of_a_copy_changes_nothing_that_a_cut_could_spoil() {
+fn a_copys_first_opening_survives_a_cut() {
     for data in ["club-1.tapis", "club-7.tapis", "club-8.tapis"] {
         let Some(recording) = Recording::new() else { return };
         std::fs::copy(tapis_tests::root().join("tests/data").join(data), recording.club()).unwrap();
@@ -250,7 +250,7 @@ fn the_first_opening_of_a_copy_changes_nothing_that_a_cut_could_spoil() {
 }
 
 #[test]
-fn a_copy_is_made_and_put_back_whole_or_not_at_all() {
+fn a_copy_is_made_and_restored_whole() {
     let Some(recording) = Recording::new() else { return };
     recording.prepared(&["init", "--sample"]).recorded(&["backup"]).survives_everything();
     let Some(recording) = Recording::new() else { return };

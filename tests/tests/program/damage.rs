@@ -19,12 +19,12 @@ use tapis_tests::disk;
 use tapis_tests::disk::Folder;
 use tapis_tests::shown::{Shown, in_the_journal};
 
-/// How often each club is damaged; `make torture` sets more.
+/// Number of times that each club is damaged; `make torture` sets more.
 fn times() -> usize {
     std::env::var("TAPIS_FLIPS").ok().and_then(|count| count.parse().ok()).unwrap_or(60)
 }
 
-/// From which seed; another one does other damage.
+/// Seed of the damage; another one does other damage.
 fn seed() -> u64 {
     std::env::var("TAPIS_SEED").ok().and_then(|seed| seed.parse().ok()).unwrap_or(14)
 }
@@ -36,7 +36,7 @@ struct Whole {
     before: Shown,
 }
 
-/// What came of it, by the kind of answer; what was silently different, by the part.
+/// Result by the kind of answer; what was silently different, by the part.
 #[derive(Default)]
 struct Found {
     refused: usize,

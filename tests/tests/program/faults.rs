@@ -14,21 +14,21 @@ use tapis_tests::disk::{self, Folder};
 use tapis_tests::program;
 use tapis_tests::shown::Shown;
 
-/// What becomes of an operation: the number of an error of Linux, or a SIGKILL instead.
+/// Fate of an operation: the number of an error of Linux, or a SIGKILL instead.
 const FAULTS: [(&str, i32); 5] = [("EIO", 5), ("ENOSPC", 28), ("EDQUOT", 122), ("EROFS", 30), ("SIGKILL", 0)];
 
-/// How many operations are tried with each error, and how many with a kill; `make torture` sets more.
+/// Number of operations tried with each error, or with a kill; `make torture` sets more.
 fn tries(number: i32) -> usize {
     let name = if number == 0 { "TAPIS_FAULT_KILLS" } else { "TAPIS_FAULTS" };
     std::env::var(name).ok().and_then(|count| count.parse().ok()).unwrap_or(2)
 }
 
-/// What a command may leave behind.
+/// State that a command may leave behind.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Leaves {
     /// All of it or nothing.
     AllOrNothing,
-    /// What was there before, and some rows more of a new tournament.
+    /// Previous content, and some rows more of a new tournament.
     MoreRows,
     /// A club that is whole, or none.
     ClubOrNone,
@@ -47,7 +47,7 @@ struct Trial {
 }
 
 impl Trial {
-    /// None: nothing can be made to fail here.
+    /// `None` if nothing can be made to fail here.
     fn new(leaves: Leaves) -> Option<Self> {
         // Thousands of runs fit into memory where the system offers it.
         let folder = tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir()).unwrap();
@@ -137,7 +137,7 @@ impl Trial {
         println!("{:?}: {failed} failing operations and {killed} kills borne", self.arguments);
     }
 
-    /// What is not as it should be after a fault.
+    /// Fault in the state after an injected error.
     fn judge(&self, output: &Output, killed: bool, before: Option<&Shown>, after: &Shown) -> Option<String> {
         let said = String::from_utf8_lossy(&output.stderr);
         match output.status.code() {
@@ -181,7 +181,7 @@ impl Trial {
         }
     }
 
-    /// What was not made can be made afterwards.
+    /// Checks that what was not made can be made afterwards.
     fn again(&self, after: &Shown) -> Option<String> {
         let output = self.plain().args(&self.arguments).output().unwrap();
         match Shown::of(&self.club()) {
@@ -253,7 +253,7 @@ fn an_evening_goes_as_far_as_it_was_acknowledged() {
 
 /// A sync of the log fails once: SQLite takes the action back, and the program looks and says so.
 #[test]
-fn an_action_that_the_disk_did_not_confirm_is_said_not_to_be_there_and_is_not() {
+fn an_unconfirmed_action_is_reported_and_absent() {
     let Some(trial) = Trial::new(Leaves::MoreRows) else { return };
     let evening = ["simulate", "--players", "10", "--acknowledge"];
     let trial = trial.prepared(&["init"]).tried(&evening);
@@ -276,7 +276,7 @@ fn an_action_that_the_disk_did_not_confirm_is_said_not_to_be_there_and_is_not() 
 
 /// So does a sync of what the library keeps, in a statement of its own and in a change of several.
 #[test]
-fn a_change_of_the_library_that_the_disk_did_not_confirm_is_said_not_to_be_there_and_is_not() {
+fn an_unconfirmed_library_change_is_reported_and_absent() {
     let words = ["rules", "set", "2-10", "The club's own words."];
     for arguments in [&words[..], &["rules", "hide", "2-11"]] {
         let Some(trial) = Trial::new(Leaves::AllOrNothing) else { return };
@@ -300,7 +300,7 @@ fn a_change_of_the_library_that_the_disk_did_not_confirm_is_said_not_to_be_there
 }
 
 #[test]
-fn an_old_club_is_brought_up_to_date_or_stays_as_it_was() {
+fn an_old_club_is_migrated_or_unchanged() {
     for data in ["club-1.tapis", "club-7.tapis"] {
         let Some(trial) = Trial::new(Leaves::AllOrNothing) else { return };
         std::fs::copy(tapis_tests::root().join("tests/data").join(data), trial.club()).unwrap();
@@ -309,7 +309,7 @@ fn an_old_club_is_brought_up_to_date_or_stays_as_it_was() {
 }
 
 #[test]
-fn a_copy_is_made_opened_and_put_back_whole_or_not_at_all() {
+fn a_copy_is_made_opened_and_restored_whole() {
     let Some(trial) = Trial::new(Leaves::AllOrNothing) else { return };
     trial.prepared(&["init", "--sample"]).tried(&["backup"]).survives_everything();
     let Some(trial) = Trial::new(Leaves::AllOrNothing) else { return };
@@ -324,7 +324,7 @@ fn a_copy_is_made_opened_and_put_back_whole_or_not_at_all() {
 }
 
 #[test]
-fn a_list_is_taken_in_whole_or_not_at_all() {
+fn a_list_is_imported_whole_or_not() {
     let Some(trial) = Trial::new(Leaves::AllOrNothing) else { return };
     let mut list = "Nom;Prénom\n".to_owned();
     for number in 0..200 {

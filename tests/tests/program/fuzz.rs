@@ -22,12 +22,12 @@ use tapis_store::{ClubFile, ListFormat};
 use tapis_tests::judged::{self, Judged};
 use tapis_tests::mutate::Mutator;
 
-/// How many inputs of each kind; `make torture` sets more.
+/// Number of inputs of each kind; `make torture` sets more.
 fn times() -> usize {
     std::env::var("TAPIS_FUZZ").ok().and_then(|count| count.parse().ok()).unwrap_or(400)
 }
 
-/// From which seed; another one tries other inputs.
+/// Seed of the inputs; another one tries other inputs.
 fn seed() -> u64 {
     std::env::var("TAPIS_SEED").ok().and_then(|seed| seed.parse().ok()).unwrap_or(14)
 }

@@ -13,12 +13,12 @@ use tapis_club::Club;
 use tapis_club::engine::base::quantity::Millis;
 use tapis_tests::program;
 
-/// How many times; `make torture` sets more.
+/// Number of kills; `make torture` sets more.
 fn kills() -> u64 {
     std::env::var("TAPIS_KILLS").ok().and_then(|count| count.parse().ok()).unwrap_or(60)
 }
 
-/// Which evenings are played, and when they are killed; another seed, others.
+/// Seed of the evenings and the times of kills; another seed, others.
 fn seed() -> u64 {
     std::env::var("TAPIS_SEED").ok().and_then(|seed| seed.parse().ok()).unwrap_or(0)
 }
@@ -96,7 +96,7 @@ fn nothing_acknowledged_is_lost() {
 /// The second place follows an evening that is killed: its copy opens whenever that happens, holds nothing
 /// but what the club holds, and the next evening goes on in it.
 #[test]
-fn the_copy_in_the_second_place_opens_after_every_kill() {
+fn the_second_copy_opens_after_every_kill() {
     let folder = tempfile::tempdir().unwrap();
     let (club, stick) = (folder.path().join("club.tapis"), folder.path().join("stick"));
     std::fs::create_dir(&stick).unwrap();

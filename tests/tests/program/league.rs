@@ -19,7 +19,7 @@ fn run(name: &str, folder: &Path, arguments: &[&str]) -> (i32, Vec<Value>, Strin
 }
 
 #[test]
-fn a_club_joins_by_a_code_and_takes_in_the_leagues_lists() {
+fn a_club_joins_a_league_and_imports_lists() {
     let league = League::start();
     let folder = tempfile::tempdir().unwrap();
     let folder = folder.path();

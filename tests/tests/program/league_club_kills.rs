@@ -18,7 +18,7 @@ use tapis_club::engine::base::quantity::Millis;
 use tapis_postgres::Postgres;
 use tapis_tests::{disk, program};
 
-/// How many times; `make torture` sets more.
+/// Number of rounds; `make torture` sets more.
 fn rounds() -> u64 {
     std::env::var("TAPIS_LEAGUE_KILLS").ok().and_then(|count| count.parse().ok()).unwrap_or(8)
 }
@@ -47,7 +47,7 @@ struct Both {
     key: String,
 }
 
-/// How far each journal goes: its rows, and the hash of the last one.
+/// End of each journal: its rows, and the hash of the last one.
 type Heads = BTreeMap<i64, (i64, String)>;
 
 impl Both {
@@ -92,7 +92,7 @@ impl Both {
         answers(self.command(arguments))
     }
 
-    /// What it said before it was killed.
+    /// Output of a run that is killed after this time.
     fn killed(&self, arguments: &[&str], after: Duration) -> Output {
         let mut command = self.command(arguments);
         let mut process = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
@@ -149,7 +149,7 @@ fn heads(journals: &Value) -> Heads {
 }
 
 #[test]
-fn what_the_league_acknowledged_is_there_however_the_program_that_sent_it_ended() {
+fn acknowledged_bundles_survive_the_senders_end() {
     let both = Both::new(&[]);
     let mut random = random();
     let (mut acknowledged, mut taken_unheard, mut before_it) = (Heads::new(), 0, 0);
@@ -187,7 +187,7 @@ fn what_the_league_acknowledged_is_there_however_the_program_that_sent_it_ended(
         for one in journals {
             let known = there.get(&one["journal"].as_i64().unwrap()).map_or(0, |(rows, _)| *rows);
             let rest = one["rows"].as_i64().unwrap() - known;
-            // None: what was killed last has arrived in this moment.
+            // `None` if what was killed last has arrived in this moment.
             assert!([0, rest].contains(&one["new_rows"].as_i64().unwrap()), "round {round}: {one}");
             assert_eq!(one["epoch"], 0, "round {round}: taken for another history");
         }
@@ -254,7 +254,7 @@ fn taken(both: &Both, file: &[&str], excluded: usize) {
 }
 
 #[test]
-fn lists_are_taken_in_to_the_end_after_the_program_was_killed_at_it() {
+fn a_killed_import_of_lists_is_completed() {
     let both = Both::new(&["--sample"]);
     both.cli(&["league", "send"]);
     let sanctions = decide(&both);
@@ -280,7 +280,7 @@ fn lists_are_taken_in_to_the_end_after_the_program_was_killed_at_it() {
 /// The same at operations on the disk, where chance seldom strikes: also an exclusion that was taken over a moment before is
 /// known as the league's, and is gone once the league lifts it.
 #[test]
-fn wherever_lists_are_cut_off_the_league_can_lift_what_it_decided() {
+fn a_sanction_can_be_lifted_after_any_cut() {
     let both = Both::new(&["--sample"]);
     let root = both.folder.path().canonicalize().unwrap();
     let Some(library) = disk::recorder(&root) else { return };

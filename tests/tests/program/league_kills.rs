@@ -16,7 +16,7 @@ use serde_json::Value;
 use tapis_postgres::Postgres;
 use tapis_tests::program;
 
-/// How many times; `make torture` sets more.
+/// Number of rounds; `make torture` sets more.
 fn rounds() -> u64 {
     std::env::var("TAPIS_LEAGUE_KILLS").ok().and_then(|count| count.parse().ok()).unwrap_or(8)
 }
@@ -28,7 +28,7 @@ fn cli(folder: &Path, arguments: &[&str]) -> Vec<Value> {
     text.lines().filter_map(|line| serde_json::from_str(line).ok()).collect()
 }
 
-/// How far each journal of a bundle goes.
+/// End of each journal of a bundle.
 type Heads = BTreeMap<i64, (i64, String)>;
 
 /// Bundles of one club, each with one evening more.
@@ -49,7 +49,7 @@ fn bundles(folder: &Path, count: u32) -> Vec<(String, Heads)> {
     all
 }
 
-/// What is killed in a round.
+/// Program that is killed in a round.
 #[derive(Clone, Copy)]
 enum Victim {
     Program,

@@ -21,3 +21,4 @@ mod published;
 mod rule;
 mod sample_league;
 mod takeovers;
+mod words;

@@ -12,7 +12,7 @@ use serde_json::{Map, Value, json};
 use tapis_club::engine::floor::vectors::answer;
 use tapis_tests::root;
 
-/// How many deals of each game, and hands played to the end.
+/// Number of deals of each game, and of hands played to the end.
 fn deals() -> (String, String) {
     let told = |name, usual: &str| std::env::var(name).unwrap_or_else(|_| usual.to_owned());
     (told("TAPIS_DEALS", "2000"), told("TAPIS_HANDS", "500"))

@@ -1,4 +1,4 @@
-//! What the packages for each system say of the program agrees with the program and with each other.
+//! Metadata of the packages for each system agree with the program and with each other.
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 

@@ -75,7 +75,7 @@ fn the_rules_need_only_a_club() {
 
 /// Every word of the guide is on paper, each chapter on the page that the contents name.
 #[test]
-fn the_guide_reads_back_and_its_contents_name_the_right_pages() {
+fn the_guides_contents_name_the_right_pages() {
     let folder = tempfile::tempdir().unwrap();
     let club = folder.path().join("c.tapis");
     assert!(cli(&club, &["init", "--name", "Les As"]).status.success());
@@ -185,7 +185,7 @@ fn the_rules_can_have_the_clubs_own_texts() {
 }
 
 #[test]
-fn the_papers_of_an_evening_are_bound_or_saved_in_a_folder() {
+fn an_evenings_papers_are_bound_or_saved() {
     let folder = tempfile::tempdir().unwrap();
     let club = folder.path().join("c.tapis");
     assert!(cli(&club, &["init", "--name", "Les As"]).status.success());
@@ -275,7 +275,7 @@ fn missing_letters_are_reported() {
 }
 
 #[test]
-fn a_document_that_cannot_be_printed_gives_a_sentence_and_an_exit_status() {
+fn an_unprintable_document_gives_a_sentence() {
     let folder = tempfile::tempdir().unwrap();
     let club = folder.path().join("c.tapis");
     assert!(cli(&club, &["init"]).status.success());
@@ -321,7 +321,7 @@ fn a_document_that_cannot_be_printed_gives_a_sentence_and_an_exit_status() {
 
 /// By mistake: the club's own file, or a letter, as the target of a document.
 #[test]
-fn a_document_never_replaces_a_club_file_or_anything_but_a_pdf() {
+fn a_document_replaces_only_a_pdf() {
     let folder = tempfile::tempdir().unwrap();
     let club = folder.path().join("c.tapis");
     assert!(cli(&club, &["init", "--sample"]).status.success());

@@ -226,7 +226,7 @@ fn what_became_of_a_job_has_its_own_words() {
     let said = refusal(in_english(&to("Petite")));
     assert!(said.contains("Laser du bar refuses it, because no A4 sheets"), "{said}");
     assert!(said.contains("Nothing was printed"), "{said}");
-    // Where nothing but Letter is loaded, it is known before.
+    // If nothing but Letter is loaded, it is known before.
     let listed = String::from_utf8(place.cli(&["printers"]).stdout).unwrap();
     let line = listed.lines().find(|line| line.contains("\"Lettre\"")).unwrap();
     let line: Value = serde_json::from_str(line).unwrap();
@@ -261,7 +261,7 @@ fn held(place: &Place, printer: &str) -> (Child, impl Iterator<Item = String> + 
 }
 
 #[test]
-fn a_job_that_the_service_forgets_is_neither_printed_nor_cancelled() {
+fn a_forgotten_job_has_no_result() {
     let (mut place, empty) = (Place::new(), IppPrinter::start_empty().unwrap());
     place.server.add_driverless("Vide", &empty).unwrap();
     let (waits, _said) = held(&place, "Vide");
@@ -289,7 +289,7 @@ fn a_waiting_job_outlives_a_restart_of_the_service() {
 }
 
 #[test]
-fn a_printer_of_letter_alone_says_so_and_refuses_a4() {
+fn a_letter_printer_refuses_a4() {
     let place = Place::new();
     let letter = IppPrinter::start("na_letter_8.5x11in", (21_590, 27_940)).unwrap();
     place.server.add_driverless("Lettre", &letter).unwrap();
@@ -321,7 +321,7 @@ fn a_hung_service_is_said_within_seconds() {
 }
 
 #[test]
-fn a_wait_says_every_five_seconds_what_it_waits_for() {
+fn a_wait_reports_every_five_seconds() {
     let (place, printer) = (Place::new(), Printer::start().unwrap());
     place.server.add("Salle", &printer.uri(), "retry-job").unwrap();
     place.server.administer("cupsdisable", &["Salle"]).unwrap();

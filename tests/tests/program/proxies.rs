@@ -125,7 +125,7 @@ fn caddy(folder: &Path, league: &League) -> Proxy {
     start(command.arg(folder.join("Caddyfile")).stderr(Stdio::null()), port)
 }
 
-/// What curl is answered there, head and body.
+/// Answer to curl, head and body.
 fn curl(folder: &Path, port: u16, name: &str, path: &str, more: &[&str]) -> String {
     let mut command = Command::new("curl");
     command.current_dir(folder).args(["-sSi", "--cacert", "ca.crt", "--http1.1"]);
@@ -166,7 +166,7 @@ fn league_is_run_through(folder: &Path, league: &League, port: u16) {
         assert!(right, "{said}");
     }
 
-    // The site.
+    // The public site answers under its name.
     let [public, office] = NAMES;
     let site = curl(folder, port, public, "/", &[]);
     assert!(status(&site) == "200" && site.contains("evenings/"), "{site}");
@@ -174,7 +174,7 @@ fn league_is_run_through(folder: &Path, league: &League, port: u16) {
     assert_eq!(status(&page), "200");
     assert_eq!(status(&curl(folder, port, public, "/clubs", &[])), "404", "the public site knows no office");
 
-    // The office.
+    // The office takes forms from its own origin.
     let origin = format!("Origin: https://{office}:{port}");
     let post = |origin: &str, path: &str, fields: &[&str]| {
         let mut more = vec!["-c", "cookies", "-b", "cookies", "-H", origin];

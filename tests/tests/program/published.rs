@@ -46,7 +46,7 @@ impl Trial<'_> {
 }
 
 #[test]
-fn a_full_disk_and_a_kill_leave_whole_pages_and_the_next_time_goes_on() {
+fn failures_leave_whole_pages() {
     let folder = tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir()).unwrap();
     let root = folder.path().canonicalize().unwrap();
     let Some(library) = disk::recorder(&root) else { return };

@@ -44,7 +44,7 @@ fn the_ruleset_is_the_one_that_is_named() {
 }
 
 #[test]
-fn a_ruleset_of_the_club_s_own_is_found_in_its_file() {
+fn the_clubs_own_ruleset_is_found() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("club.tapis");
     let club = Club::create(&path, "Essai", Language::Fr, chrono::Local::now().date_naive()).unwrap();

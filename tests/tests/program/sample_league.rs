@@ -12,7 +12,7 @@ use tapis_tests::program;
 struct Script(Child);
 
 impl Script {
-    /// Tells the script alone to end, not what it started.
+    /// Signals the script alone to end, not what it started.
     fn end(&mut self) -> std::io::Result<()> {
         Command::new("kill").args(["-TERM", &self.0.id().to_string()]).status()?;
         self.0.wait()?;

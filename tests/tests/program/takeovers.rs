@@ -21,7 +21,7 @@ use tapis_club::locale::Language;
 use tapis_tests::network::SecondComputer;
 use tapis_tests::program;
 
-/// How many times; `make torture` sets more.
+/// Number of rounds; `make torture` sets more.
 fn rounds() -> u64 {
     std::env::var("TAPIS_TAKEOVERS").ok().and_then(|count| count.parse().ok()).unwrap_or(3)
 }

@@ -10,7 +10,8 @@ use thirtyfour::Key;
 use crate::floor_plan::evening;
 use crate::presses::{double_click, view};
 
-/// Which of two tables the plan shows further left, and which further up: -1 the first, 0 neither, 1 the second.
+/// Position of two tables relative to each other in the plan, horizontally and vertically: -1 the first, 0 neither, 1
+/// the second.
 async fn beside(program: &Program, one: &str, other: &str) -> Result<Value> {
     let felt =
         |id: &str| format!("document.querySelector('[data-testid={id}] .felt').getBoundingClientRect()");
@@ -34,7 +35,7 @@ async fn kept(program: &Program) -> Result<()> {
 }
 
 #[tokio::test]
-async fn tables_stand_on_the_plan_as_they_stand_in_the_room() -> Result<()> {
+async fn tables_stand_as_in_the_room() -> Result<()> {
     let (_folder, program, id) = evening("arranged", Language::Fr, 4, (1366, 768)).await?;
     // By itself the plan has two rows of two.
     assert_eq!(beside(&program, "table-1", "table-2").await?, json!([-1, 0]));

@@ -115,7 +115,7 @@ async fn a_club_writes_its_booklet() -> Result<()> {
     let said = program.call("rule_text", json!({ "tournament": null, "rule": "6-8" })).await?.unwrap();
     assert_eq!(said["words"], json!("On équilibre dès 3"));
 
-    // English, dark theme.
+    // English in the dark theme.
     program.speak("en").await?;
     program.see("1 rule changed by the club").await?;
     program.eval("document.documentElement.dataset.theme = 'dark'").await?;

@@ -55,7 +55,7 @@ async fn out(program: &Program, id: TournamentId, entry: u32, by: Option<u32>) -
     press(program, &seat(entry)).await?;
     program.find("test id", "seat-popover").await?;
     if let Some(by) = by {
-        // Where the popover covers his seat, he is chosen in it.
+        // If the popover covers his seat, he is chosen in it.
         let covered = format!(
             "(() => {{ const at = document.querySelector('[data-testid={}]').getBoundingClientRect();\
              const over = document.elementFromPoint(at.x + at.width / 2, at.y + at.height / 2);\
@@ -157,7 +157,7 @@ async fn progressive_bounties_from_the_set_up_to_the_till() -> Result<()> {
     program.picture("prizes-small").await?;
     resize(&program, 1366, 768).await?;
 
-    // Who is out opens with what he won, and there too others can be named.
+    // A player who is out opens with his winnings, and there too others can be named.
     evening.tab("tables").await?;
     program.tap("find-player").await?;
     program.write("faure").await?;
@@ -283,7 +283,7 @@ async fn mystery(program: &Program) -> Result<()> {
     press(program, "discard-go").await?;
     closed(program).await?;
 
-    // Who puts a player out at his seat draws at once, beside the plan; it can be undone.
+    // A player who puts another out draws at once at his seat, beside the plan; it can be undone.
     evening.tab("tables").await?;
     program.find("test id", "plan").await?;
     out(program, id, 3, None).await?;

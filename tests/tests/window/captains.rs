@@ -1,4 +1,4 @@
-//! What captains report, as the desk decides it in the real window, and what is left of it after a crash.
+//! Reports of captains, as the desk decides them in the real window, and their state after a crash.
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
@@ -68,7 +68,7 @@ async fn looked_at(program: &Program, decision: i64, what: &str) -> Result<()> {
 }
 
 #[tokio::test]
-async fn one_touch_decides_between_versions_and_a_crash_loses_none() -> Result<()> {
+async fn one_touch_decides_and_a_crash_loses_nothing() -> Result<()> {
     if !has_network_card() {
         eprintln!("not tried: this computer has no network card");
         return Ok(());

@@ -46,7 +46,7 @@ async fn pictures(program: &Program, what: &str) -> Result<()> {
 }
 
 #[tokio::test]
-async fn survivors_of_a_flight_go_on_in_day_two_with_their_stacks() -> Result<()> {
+async fn survivors_of_a_flight_keep_their_stacks() -> Result<()> {
     let folder = tempfile::tempdir()?;
     let path = folder.path().join("club.tapis");
     let (today, now) = (Local::now().date_naive(), Millis(Utc::now().timestamp_millis()));
@@ -125,7 +125,7 @@ async fn survivors_of_a_flight_go_on_in_day_two_with_their_stacks() -> Result<()
 }
 
 #[tokio::test]
-async fn the_final_of_a_season_begins_with_stacks_by_points() -> Result<()> {
+async fn the_final_begins_with_stacks_by_points() -> Result<()> {
     let folder = tempfile::tempdir()?;
     let path = folder.path().join("club.tapis");
     let (today, now) = (Local::now().date_naive(), Millis(Utc::now().timestamp_millis()));

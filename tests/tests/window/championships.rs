@@ -140,7 +140,7 @@ async fn a_championship_has_milestones_and_teams() -> Result<()> {
 }
 
 #[tokio::test]
-async fn the_season_is_shown_with_the_evening_that_is_played() -> Result<()> {
+async fn the_season_includes_the_present_evening() -> Result<()> {
     let program = Program::start_on("provisional", &["--sample"], (1366, 768)).await?;
     program.window("index.html").await?;
     let rows = program.call("tournaments", json!({})).await?.expect("the sample has tournaments");

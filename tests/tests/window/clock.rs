@@ -84,7 +84,7 @@ async fn type_into(program: &Program, test_id: &str, text: &str) -> Result<()> {
 }
 
 #[tokio::test]
-async fn the_clock_is_typed_paused_and_goes_hand_for_hand() -> Result<()> {
+async fn the_clock_is_typed_and_paused() -> Result<()> {
     let folder = tempfile::tempdir()?;
     let path = folder.path().join("club.tapis");
     let id = club(&path, Language::Fr, &[("Vendredi", 3)])[0];
@@ -135,7 +135,7 @@ async fn the_clock_is_typed_paused_and_goes_hand_for_hand() -> Result<()> {
     program.tap("end-break").await?;
     program.until(&shows("strip", "Niveau 1")).await?;
 
-    // The last hands.
+    // Announces the last hands before the break.
     program.tap("last-hands").await?;
     program.until(&shows("hands-left", "Encore 3 mains")).await?;
     program.tap("hand-less").await?;
@@ -210,7 +210,7 @@ async fn every_clock_button_works_at_any_moment() -> Result<()> {
 }
 
 #[tokio::test]
-async fn the_end_is_forecast_and_the_last_level_goes_on() -> Result<()> {
+async fn the_end_is_forecast_in_the_last_level() -> Result<()> {
     let folder = tempfile::tempdir()?;
     let path = folder.path().join("club.tapis");
     let ids = club(&path, Language::Fr, &[("Vendredi", 20), ("Satellite", 400)]);

@@ -28,7 +28,7 @@ const NOTE: &str = "(() => {
 })()";
 
 #[tokio::test]
-async fn the_next_level_appears_on_time_while_the_program_is_suspended() -> Result<()> {
+async fn a_suspended_program_shows_levels_on_time() -> Result<()> {
     let folder = tempfile::tempdir()?;
     let path = folder.path().join("club.tapis");
     let id = club(&path, Language::Fr, &[("Vendredi", 3)])[0];
@@ -55,7 +55,7 @@ async fn the_next_level_appears_on_time_while_the_program_is_suspended() -> Resu
         program.window(window).await?;
         let seen = program.eval("window.__seen").await?;
         let seen = seen.as_array().unwrap();
-        // Never 0:00.
+        // The clock never shows 0:00.
         assert!(seen.iter().all(|shown| shown[0] != "0:00"), "{window}: {seen:?}");
         let near = seen.iter().rposition(|shown| shown[0].as_str().unwrap().starts_with("0:0")).unwrap();
         let at = seen[near + 1][1].as_i64().unwrap();

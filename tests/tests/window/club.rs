@@ -58,7 +58,7 @@ async fn open_member(program: &Program, name: &str) -> Result<()> {
     Ok(())
 }
 
-/// Says yes twice.
+/// Confirms the erasure both times.
 async fn erase(program: &Program) -> Result<()> {
     program.click("test id", "erase-member").await?;
     program.see("son nom et tout ce que le club sait").await?;
@@ -108,7 +108,7 @@ async fn a_list_is_pasted_looked_at_and_taken() -> Result<()> {
 }
 
 #[tokio::test]
-async fn a_list_of_full_names_is_split_and_its_names_can_be_swapped() -> Result<()> {
+async fn full_names_are_split_and_swapped() -> Result<()> {
     let folder = tempfile::tempdir()?;
     let path = folder.path().join("club.tapis");
     club(&path);
@@ -148,7 +148,7 @@ async fn a_list_of_full_names_is_split_and_its_names_can_be_swapped() -> Result<
 
 /// Headings that nobody understands: the person says what the columns hold, and is not asked again.
 #[tokio::test]
-async fn the_columns_of_a_list_are_matched_by_hand_once() -> Result<()> {
+async fn columns_are_matched_by_hand_once() -> Result<()> {
     let folder = tempfile::tempdir()?;
     let path = folder.path().join("club.tapis");
     club(&path);
@@ -210,7 +210,7 @@ async fn a_person_is_erased_and_a_copy_put_back() -> Result<()> {
     program.click("test id", "backup").await?;
     program.find("test id", "copies").await?;
 
-    // Who plays in a tournament that is not over cannot be erased; the form stays.
+    // A player in a tournament that is not over cannot be erased; the form stays.
     program.click("test id", "go-members").await?;
     open_member(&program, "Inscrit").await?;
     erase(&program).await?;

@@ -67,7 +67,7 @@ async fn a_name_and_two_separate_enters_eliminate() -> Result<()> {
     program.until(&format!("{POPOVER} === null && {FIELD}.value === ''")).await?;
     assert_eq!(left(&program, id).await?, before - 1);
 
-    // Who went out is found too, and can come back.
+    // A player who went out is found too, and can come back.
     program.write(format!("oeuvr {first}")).await?;
     offered(&program, &[*entry]).await?;
     program.write(Key::Enter + "").await?;

@@ -44,7 +44,7 @@ async fn history(program: &Program, id: TournamentId) -> Result<Value> {
 }
 
 #[tokio::test]
-async fn the_second_computer_takes_over_by_one_press_and_the_first_follows() -> Result<()> {
+async fn one_press_takes_over_from_the_first_computer() -> Result<()> {
     let (folder, mut first, id) = evening("first-computer", Language::Fr, 4, (1366, 768)).await?;
     let path = folder.path().join("club.tapis");
     let club = ["--club", path.to_str().unwrap()];

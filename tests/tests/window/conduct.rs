@@ -16,8 +16,8 @@ use tapis_tests::window::{Program, Result};
 
 use crate::acts::{in_each_theme, press};
 
-/// A club with a season, and in it an evening of twelve at two tables that began so many minutes
-/// ago; none: seats are drawn and play has not begun. Answers the tournament's number.
+/// A club with a season, and in it an evening of twelve at two tables that began so many minutes ago; `None`
+/// if seats are drawn and play has not begun. Answers the tournament's number.
 fn club(path: &Path, language: Language, began: Option<i64>) -> TournamentId {
     let (today, now) = (Local::now().date_naive(), Millis(Utc::now().timestamp_millis()));
     let mut club = Club::create(path, "Essai", language, today).unwrap();
@@ -102,7 +102,7 @@ async fn punish(program: &Program, entry: usize) -> Result<()> {
     Ok(())
 }
 
-/// What a penalty's state says in the ledger.
+/// Checks the state of a penalty in the ledger.
 async fn ledger(program: &Program, row: usize, said: &str) -> Result<()> {
     let read = format!("document.querySelectorAll('[data-testid=ledger] tbody tr')[{row}]?.innerText ?? ''");
     program.until(&format!("({read}).replace(/[\\s\\u00a0\\u202f]+/g, ' ').includes({})", json!(said))).await
@@ -153,7 +153,6 @@ async fn penalties_at_a_live_table() -> Result<()> {
     program.see("Exclusion d’Élodie Famille1 pour un tour (jeu hors de son tour)").await?;
     program.see("Sanction 2 levée").await?;
 
-    // English, briefly.
     press(&program, "language").await?;
     punish(&program, 1).await?;
     ledger(&program, 0, "one round away").await?;

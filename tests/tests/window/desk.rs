@@ -288,7 +288,7 @@ async fn a_short_evening_in_english() -> Result<()> {
         program.until("document.querySelector('dialog[open]') === null").await?;
     }
     program.tap("finish").await?;
-    // Somebody owes.
+    // A player still owes money.
     program.tap("confirm-yes").await?;
     // The end shows the results by itself; a click before that would be lost.
     program.until("document.querySelector('[data-testid=tab-results]').ariaSelected === 'true'").await?;

@@ -90,7 +90,7 @@ pub(crate) fn has_network_card() -> bool {
 }
 
 #[tokio::test]
-async fn the_desk_lets_devices_in_hears_them_and_sends_them_away() -> Result<()> {
+async fn the_desk_admits_and_dismisses_devices() -> Result<()> {
     if !has_network_card() {
         eprintln!("not tried: this computer has no network card");
         return Ok(());

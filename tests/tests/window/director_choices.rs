@@ -1,5 +1,5 @@
-//! What the director decides otherwise than the program advises: another table broken, another
-//! player moved to another seat; and all advised moves at once.
+//! Choices of the director against the program's advice: another table broken, another player moved to another seat;
+//! and all advised moves at once.
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
@@ -56,7 +56,7 @@ fn seat_of(view: &Value, entry: i64) -> Value {
 }
 
 #[tokio::test]
-async fn tables_are_broken_and_players_moved_as_the_director_decides() -> Result<()> {
+async fn the_director_decides_breaks_and_moves() -> Result<()> {
     let folder = tempfile::tempdir()?;
     let path = folder.path().join("club.tapis");
     let id = club(&path, Language::Fr);

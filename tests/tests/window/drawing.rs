@@ -6,7 +6,7 @@ use tapis_tests::window::{Program, Result};
 const ARRIVING: &str = "document.querySelectorAll('.plate.arriving').length";
 
 #[tokio::test]
-async fn the_names_of_a_draw_arrive_on_the_desk_and_in_the_room() -> Result<()> {
+async fn drawn_names_appear_on_both_screens() -> Result<()> {
     let program = Program::start_on("drawing", &["--sample"], (1366, 768)).await?;
     let desk = program.desk().await?;
     let evening = desk.open_next().await?;

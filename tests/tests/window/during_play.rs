@@ -11,7 +11,7 @@ use crate::acts::{choose, closed, put};
 use crate::presses::{club, start, view};
 
 #[tokio::test]
-async fn several_out_in_one_hand_are_each_eliminated_by_somebody() -> Result<()> {
+async fn several_players_leave_in_one_hand() -> Result<()> {
     let folder = tempfile::tempdir()?;
     let path = folder.path().join("club.tapis");
     let id = club(&path, Language::Fr);
@@ -42,7 +42,7 @@ async fn several_out_in_one_hand_are_each_eliminated_by_somebody() -> Result<()>
 }
 
 #[tokio::test]
-async fn when_late_registration_closes_ticks_at_the_desk_and_in_the_room() -> Result<()> {
+async fn late_registration_counts_down_on_both_screens() -> Result<()> {
     let folder = tempfile::tempdir()?;
     for (language, desk, room) in [
         (Language::Fr, "Inscriptions closes dans", "Fin des inscriptions dans"),

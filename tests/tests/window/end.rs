@@ -50,7 +50,7 @@ async fn ticked(program: &Program, entry: u32, yes: bool) -> Result<()> {
 }
 
 #[tokio::test]
-async fn time_is_up_stacks_rank_and_prizes_are_handed_over() -> Result<()> {
+async fn stacks_rank_when_time_is_up() -> Result<()> {
     let folder = tempfile::tempdir()?;
     let path = folder.path().join("club.tapis");
     let id = club(&path);
@@ -172,7 +172,7 @@ async fn time_is_up_stacks_rank_and_prizes_are_handed_over() -> Result<()> {
 }
 
 #[tokio::test]
-async fn those_left_make_a_deal_by_name_and_the_evening_ends_on_it() -> Result<()> {
+async fn a_deal_of_the_last_ends_the_evening() -> Result<()> {
     let folder = tempfile::tempdir()?;
     let path = folder.path().join("club.tapis");
     let id = club(&path);

@@ -101,7 +101,7 @@ async fn an_evening_from_registration_to_standings() -> Result<()> {
     }
     program.see("gagne le tournoi").await?;
     program.tap("finish").await?;
-    // Somebody owes.
+    // A player still owes money.
     if program.has("test id", "confirm-yes").await? {
         program.tap("confirm-yes").await?;
     }

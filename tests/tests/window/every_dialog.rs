@@ -98,7 +98,7 @@ async fn axe_finds_nothing_where_no_club_is_open() -> Result<()> {
     let program = Program::start_first("start", &[], (1024, 680)).await?;
     program.window("index.html").await?;
     let mut wrong = Vec::new();
-    // Which language comes first is the system's.
+    // The system decides which language comes first.
     for _ in 0..2 {
         program.until("document.querySelector('[data-testid=create]') !== null").await?;
         let language = program.eval("document.documentElement.lang").await?;

@@ -27,7 +27,7 @@ pub(crate) const SCREENS: [&str; 10] = [
 /// All tabs of a tournament that is played.
 pub(crate) const TABS: [&str; 6] = ["entries", "tables", "clock", "prizes", "results", "history"];
 
-/// What axe finds in the part of the page, in each theme.
+/// Faults that axe finds in the part of the page, in each theme.
 pub(crate) async fn look(program: &Program, what: &str, part: &str, wrong: &mut Vec<String>) -> Result<()> {
     for theme in THEMES {
         program.eval(&format!("(document.documentElement.dataset.theme = '{theme}')")).await?;

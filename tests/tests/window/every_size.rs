@@ -36,7 +36,7 @@ async fn press(program: &Program, id: &str) -> Result<()> {
 }
 
 #[tokio::test]
-async fn nothing_is_out_of_reach_or_covered_at_any_size() -> Result<()> {
+async fn everything_is_reachable_at_any_size() -> Result<()> {
     let mut wrong = Vec::new();
     for (size, scale, language) in SIZES {
         let name = format!("size-{}x{scale}", size.0);

@@ -74,7 +74,7 @@ async fn a_table_fills_the_plan_and_goes_back() -> Result<()> {
 }
 
 #[tokio::test]
-async fn the_final_table_shows_stacks_and_what_is_to_be_won() -> Result<()> {
+async fn the_final_table_shows_stacks_and_prizes() -> Result<()> {
     for language in tapis_tests::languages([Language::Fr, Language::En]) {
         let name = format!("final-{}", language.code());
         let (_folder, program, id) = evening(&name, language, 2, (1366, 768)).await?;

@@ -35,7 +35,7 @@ async fn let_go(program: &Program) -> Result<()> {
     program.until("document.querySelector('[data-testid=carried]') === null").await
 }
 
-/// Who sits where, and the button of each table.
+/// Seats of the players, and the button of each table.
 async fn seating(program: &Program, id: TournamentId) -> Result<Value> {
     let tables = view(program, id).await?["view"]["tables"].clone();
     let facts =

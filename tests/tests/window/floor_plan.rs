@@ -106,7 +106,7 @@ pub(crate) async fn resize(program: &Program, width: u32, height: u32) -> Result
     program.until(&format!("innerWidth === {width} && innerHeight === {height}")).await
 }
 
-/// What is wrong with the plan: plates outside it or over each other, a page that scrolls.
+/// Script that lists faults of the plan: plates outside it or over each other, a page that scrolls.
 pub(crate) const WRONG: &str = "(() => {
     const box = (element) => element.getBoundingClientRect();
     const plan = box(document.querySelector('[data-testid=plan]'));
@@ -135,7 +135,7 @@ pub(crate) async fn evening(
     Ok((folder, program, id))
 }
 
-/// How many players are left.
+/// Number of players who are left.
 pub(crate) async fn left(program: &Program, id: TournamentId) -> Result<i64> {
     Ok(view(program, id).await?["view"]["counts"]["left"].as_i64().unwrap())
 }

@@ -33,7 +33,7 @@ async fn reads(program: &Program, chapter: &str) -> Result<()> {
 }
 
 #[tokio::test]
-async fn the_guide_is_opened_searched_and_followed_from_the_keyboard() -> Result<()> {
+async fn the_keyboard_opens_and_searches_the_guide() -> Result<()> {
     let program = Program::start("guide", &["--sample"]).await?;
     program.window("index.html").await?;
     program.find("test id", "go-members").await?;
@@ -94,7 +94,7 @@ async fn the_guide_is_opened_searched_and_followed_from_the_keyboard() -> Result
 }
 
 #[tokio::test]
-async fn every_chapter_of_the_guide_is_right_for_axe_and_fits_at_each_size() -> Result<()> {
+async fn every_chapter_fits_and_passes_axe() -> Result<()> {
     let mut wrong = Vec::new();
     // axe reads colours and names, which are the same at each size.
     let read_at = 1366;
@@ -163,7 +163,7 @@ fn labels(language: Language, id: &str) -> Vec<String> {
     found.into_iter().filter_map(label).collect()
 }
 
-/// What the first chapter tells to press is pressed by its words, from an empty club to the prizes.
+/// Presses by its words what the first chapter says, from an empty club to the prizes.
 #[tokio::test]
 async fn a_first_evening_goes_as_the_guide_says() -> Result<()> {
     for language in tapis_tests::languages([Language::Fr, Language::En]) {

@@ -17,7 +17,7 @@ use crate::presses::{club_of, view};
 
 /// A sentence waits for at most this long, for those before it and for the focus to settle.
 const QUIET: Duration = Duration::from_millis(2_500);
-/// What is said where a computer has no sound, as those have that test.
+/// Notice on a computer without sound, as those have that test.
 const SILENT: &str = "Les alertes ne s’entendent pas";
 /// Three letters say who is meant.
 const NAMES: [&str; 20] = [

@@ -122,7 +122,7 @@ async fn documents_need_no_mouse() -> Result<()> {
     program.no_dialog().await?;
     focused(&program, "paper-print").await?;
 
-    // Passing through the field of pages chooses none: all are printed.
+    // Passing through the field of pages chooses no pages, so that all are printed.
     program.write(Key::Enter + "").await?;
     for id in ["print-printer", "print-copies", "print-pages", "print-go"] {
         tab_to(&program, id).await?;

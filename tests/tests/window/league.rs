@@ -182,7 +182,7 @@ async fn joins(name: &str, size: (u32, u32)) -> Result<()> {
 }
 
 #[tokio::test]
-async fn a_club_joins_its_league_and_takes_in_its_lists() -> Result<()> {
+async fn a_club_joins_and_imports_lists() -> Result<()> {
     joins("league-joins", (1366, 768)).await
 }
 

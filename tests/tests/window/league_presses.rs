@@ -9,7 +9,7 @@ use thirtyfour::Key;
 use crate::acts::put;
 use crate::presses::{double_click, hasty_keys};
 
-/// Keeps what the page asks of the program. Where the system's dialog would open, somebody has cancelled it at once.
+/// Records what the page asks of the program. Where the system's dialog would open, somebody has cancelled it at once.
 const LISTEN: &str = "(() => {
     const before = window.fetch;
     window.__asked = [];
@@ -23,7 +23,7 @@ const LISTEN: &str = "(() => {
     return true;
 })()";
 
-/// How often the page has asked for a command; what runs is waited for.
+/// Number of times that the page has asked for a command; what runs is waited for.
 async fn asked(desk: &Program, command: &str, then: &str) -> Result<i64> {
     desk.until(then).await?;
     let count = desk.eval(&format!("window.__asked.filter((name) => name === '{command}').length")).await?;
@@ -41,7 +41,7 @@ async fn focus(desk: &Program, id: &str) -> Result<()> {
 }
 
 #[tokio::test]
-async fn each_button_of_the_league_pressed_twice_does_it_once() -> Result<()> {
+async fn league_buttons_pressed_twice_act_once() -> Result<()> {
     let league = League::start();
     league.hub(&["name", "Ligue du Nord"]);
     league.hub(&["plan", "2099-12-05", "Finale de ligue", "--venue", "Lille"]);

@@ -60,7 +60,7 @@ async fn closing_the_window_while_a_clock_runs_asks_first() -> Result<()> {
 }
 
 #[tokio::test]
-async fn another_club_opens_from_the_desk_and_the_sample_is_not_the_one_of_next_time() -> Result<()> {
+async fn the_desk_opens_another_club() -> Result<()> {
     let folder = tempfile::tempdir()?;
     let path = folder.path().join("club.tapis");
     let id = club(&path, Language::Fr);
@@ -116,7 +116,7 @@ async fn another_club_opens_from_the_desk_and_the_sample_is_not_the_one_of_next_
 
 /// A second start, as by a double click on a club file, opens no second desk.
 #[tokio::test]
-async fn a_club_given_to_a_second_start_opens_in_the_first_which_asks() -> Result<()> {
+async fn a_second_start_opens_in_the_first() -> Result<()> {
     let folder = tempfile::tempdir()?;
     let path = folder.path().join("first.tapis");
     let id = club(&path, Language::Fr);

@@ -97,7 +97,7 @@ async fn a_group_is_tagged_noted_filtered_and_ranked() -> Result<()> {
     program.quit().await
 }
 
-/// What the file dialog would have given: it is the operating system's, and no page can drive it.
+/// Result that the file dialog would have given: it is the operating system's, and no page can drive it.
 fn chosen(command: &str, path: &str) -> String {
     format!(
         "(() => {{ const before = window.fetch;

@@ -21,7 +21,7 @@ async fn looks(program: &Program, name: &str) -> Result<()> {
     in_each_theme(program, "main", name).await
 }
 
-/// The member whose panel is open; null: none.
+/// The member whose panel is open; `null` if none.
 async fn panel(program: &Program, wanted: Option<i64>) -> Result<()> {
     let chosen = "document.querySelector('[data-testid=members] tr.chosen button')?.dataset.testid ?? null";
     let wanted = json!(wanted.map(|id| format!("member-{id}")));
@@ -35,7 +35,7 @@ async fn call(program: &Program, command: &str, arguments: Value) -> Result<Valu
 }
 
 #[tokio::test]
-async fn a_member_is_read_beside_the_list_and_the_arrows_go_on() -> Result<()> {
+async fn arrows_move_through_the_members() -> Result<()> {
     let program = Program::start_on("members", &["--sample"], (1366, 768)).await?;
     program.window("index.html").await?;
     program.tap("go-members").await?;
@@ -102,7 +102,7 @@ async fn a_member_is_read_beside_the_list_and_the_arrows_go_on() -> Result<()> {
 
 /// Excluded in the panel, found by the filter, told and refused where the evening is registered.
 #[tokio::test]
-async fn an_excluded_member_is_told_in_the_list_and_at_registration() -> Result<()> {
+async fn an_exclusion_appears_in_list_and_registration() -> Result<()> {
     let program = Program::start_on("excluded", &["--sample"], (1366, 768)).await?;
     program.window("index.html").await?;
     program.tap("go-members").await?;

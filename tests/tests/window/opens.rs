@@ -17,7 +17,7 @@ async fn the_desk_opens_in_french_and_without_an_error() -> Result<()> {
 }
 
 #[tokio::test]
-async fn a_club_that_cannot_be_opened_at_the_start_is_said() -> Result<()> {
+async fn an_unopened_club_is_reported_at_start() -> Result<()> {
     let folder = tempfile::tempdir()?;
     let path = folder.path().join("club.tapis");
     let today = chrono::Local::now().date_naive();
@@ -37,7 +37,7 @@ async fn a_club_that_cannot_be_opened_at_the_start_is_said() -> Result<()> {
 
 /// Standings that somebody changed by hand are those of the journal again, and the desk is told.
 #[tokio::test]
-async fn tables_that_were_put_right_at_the_start_are_said() -> Result<()> {
+async fn repaired_tables_are_reported_at_start() -> Result<()> {
     let folder = tempfile::tempdir()?;
     let path = folder.path().join("club.tapis");
     let club = Club::sample(&path, Language::Fr, Millis(1_790_000_000_000))

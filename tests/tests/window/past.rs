@@ -12,7 +12,7 @@ async fn call(program: &Program, command: &str, arguments: Value) -> Result<Valu
     Ok(program.call(command, arguments).await?.map_err(|error| error.to_string())?)
 }
 
-/// What a list of results of these members might look like.
+/// List of results of these members.
 fn list(members: &[(String, String)]) -> String {
     let name = |at: usize| format!("{} {}", members[at].0.to_uppercase(), members[at].1);
     // One is spelt otherwise, one is nobody, one is a nickname.
@@ -125,7 +125,7 @@ async fn results_that_are_pasted_are_looked_at_and_entered() -> Result<()> {
 }
 
 #[tokio::test]
-async fn an_evening_is_typed_in_the_order_of_the_places() -> Result<()> {
+async fn an_evening_is_typed_by_places() -> Result<()> {
     let program = Program::start_on("past-typed", &["--sample"], (1366, 768)).await?;
     program.window("index.html").await?;
     call(&program, "language_set", json!({ "language": "en" })).await?;

@@ -74,7 +74,7 @@ async fn looks(program: &Program, what: &str, within: &str) -> Result<()> {
 }
 
 #[tokio::test]
-async fn members_whose_period_has_passed_are_kept_with_a_reason_or_erased() -> Result<()> {
+async fn old_members_are_retained_or_erased() -> Result<()> {
     let folder = tempfile::tempdir()?;
     let path = folder.path().join("club.tapis");
     club(&path);
@@ -130,7 +130,7 @@ async fn members_whose_period_has_passed_are_kept_with_a_reason_or_erased() -> R
 }
 
 #[tokio::test]
-async fn the_club_says_who_answers_for_the_data_and_prints_the_register() -> Result<()> {
+async fn the_club_prints_its_data_register() -> Result<()> {
     let folder = tempfile::tempdir()?;
     let path = folder.path().join("club.tapis");
     club(&path);
@@ -171,7 +171,7 @@ async fn the_club_says_who_answers_for_the_data_and_prints_the_register() -> Res
 }
 
 #[tokio::test]
-async fn the_form_says_that_somebody_is_there_already_and_opens_the_record() -> Result<()> {
+async fn the_form_opens_an_existing_record() -> Result<()> {
     let folder = tempfile::tempdir()?;
     let path = folder.path().join("club.tapis");
     club(&path);

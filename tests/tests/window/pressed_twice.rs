@@ -44,7 +44,7 @@ const OUTSIDE_ALSO: [&str; 10] = [
     "results-csv",
 ];
 
-/// Where buttons are.
+/// Location of buttons to press.
 #[derive(Debug, Clone, PartialEq)]
 enum Place {
     Screen(&'static str),
@@ -85,14 +85,13 @@ struct Button {
     /// Its test id, and which of those with the same one.
     id: String,
     nth: usize,
-    /// What it says.
     name: String,
     /// Whether it shows on itself that it is on or open.
     toggles: bool,
 }
 
 impl Target {
-    /// What is reached at the tables by these test ids, one after the other.
+    /// Target at the tables behind these test ids, one after the other.
     fn at_the_tables(ids: &[&str]) -> Target {
         let named = |id: &&str| Button { id: (*id).to_owned(), nth: 0, name: String::new(), toggles: false };
         let mut all: Vec<Button> = ids.iter().map(named).collect();
@@ -171,7 +170,7 @@ const ONE: &str = "
     found?.scrollIntoView({ block: 'center' });
     return found ?? null;";
 
-/// What the screen shows: its headings and what is open above it.
+/// Script that returns the content of the screen: its headings and what is open above it.
 const SCREEN: &str = "(() => {
     // Times in titles differ from one try to the next.
     const timeless = (text) => text.replace(/[0-9]+:[0-9]+:[0-9]+/g, 'then');
@@ -189,7 +188,7 @@ struct Bench {
     copies: usize,
 }
 
-/// What pressing has led to.
+/// Effect of pressing a button.
 #[derive(Debug, PartialEq)]
 struct Outcome {
     /// Rows of the journals and of the library.
@@ -287,7 +286,7 @@ impl Bench {
         })
     }
 
-    /// What comes of pressing a button so often; none: it cannot be reached any more.
+    /// Effect of pressing a button so often; `None` if it cannot be reached any more.
     async fn tried(
         &mut self,
         target: &Target,
@@ -342,7 +341,7 @@ fn written(path: &Path) -> Result<[Vec<String>; 2]> {
     ])
 }
 
-/// What a second press has done that one does not do.
+/// Effect of a second press that one press does not have.
 fn fault(target: &Target, before: &Outcome, once: &Outcome, twice: &Outcome) -> Option<String> {
     let repeated = REPEATED.iter().any(|word| target.button.id.contains(word)) || target.button.toggles;
     let kinds = |outcome: &Outcome| outcome.written.iter().flatten().cloned().collect::<BTreeSet<_>>();

@@ -77,7 +77,7 @@ pub(crate) async fn hasty_keys(program: &Program, keys: TypingData) -> Result<()
 /// A second press in a hurry comes within this time, in milliseconds (`DOUBLE` in `single_press.ts`).
 const HURRY: f64 = 400.0;
 
-/// Keeps which buttons clicks come to and when, and which of them the page hears.
+/// Records which buttons clicks come to and when, and which of them the page receives.
 const LISTEN: &str = "(() => {
     const name = (event) => event.target.closest('button')?.dataset.testid ?? event.target.tagName;
     window.addEventListener('click', (event) => window.when.push(event.timeStamp), true);

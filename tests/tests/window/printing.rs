@@ -198,7 +198,7 @@ async fn missing_letters_are_reported_when_printing() -> Result<()> {
 }
 
 #[tokio::test]
-async fn the_papers_of_the_evening_are_one_document_or_a_folder() -> Result<()> {
+async fn papers_are_one_document_or_a_folder() -> Result<()> {
     let program = Program::start_on("tonight", &["--sample"], (1366, 768)).await?;
     program.window("index.html").await?;
     program.tap("go-documents").await?;
@@ -246,7 +246,7 @@ async fn the_papers_of_the_evening_are_one_document_or_a_folder() -> Result<()> 
 }
 
 #[tokio::test]
-async fn a_long_document_is_read_by_keyboard_and_keeps_few_pages() -> Result<()> {
+async fn a_long_document_holds_few_pages() -> Result<()> {
     let program = Program::start_on("pages", &["--sample"], (1920, 1080)).await?;
     program.window("index.html").await?;
     program.tap("go-documents").await?;
@@ -304,7 +304,7 @@ async fn a_long_document_is_read_by_keyboard_and_keeps_few_pages() -> Result<()>
 /// A document that takes the place of another while pages of that one are still being drawn: the
 /// drawing that was left must not hold up the new one.
 #[tokio::test]
-async fn a_document_appears_however_quickly_it_takes_the_place_of_another() -> Result<()> {
+async fn a_document_appears_after_any_quick_change() -> Result<()> {
     let program = Program::start_on("replaced", &["--sample"], (1366, 768)).await?;
     program.window("index.html").await?;
     program.tap("go-documents").await?;

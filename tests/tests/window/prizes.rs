@@ -66,7 +66,7 @@ async fn looked_at(program: &Program, part: &str, what: &str) -> Result<()> {
 }
 
 #[tokio::test]
-async fn prizes_from_the_set_up_to_the_last_hand_shaken() -> Result<()> {
+async fn prizes_last_from_set_up_to_handover() -> Result<()> {
     let folder = tempfile::tempdir()?;
     let path = folder.path().join("club.tapis");
     club(&path);

@@ -61,7 +61,7 @@ pub(crate) fn club(path: &Path, tables: u8) -> TournamentId {
     id
 }
 
-/// How many are in, and how many of these have paid.
+/// Number of players who are in, and of those who have paid.
 async fn inside(program: &Program, id: TournamentId) -> Result<(usize, usize)> {
     let shown = view(program, id).await?["view"]["entries"].clone();
     let entries = shown.as_array().unwrap().iter().filter(|entry| entry["withdrawn"] == json!(false));
@@ -75,7 +75,7 @@ async fn counted(program: &Program, entries: usize) -> Result<()> {
 }
 
 #[tokio::test]
-async fn members_are_checked_in_by_keys_by_touch_and_by_a_list_of_names() -> Result<()> {
+async fn members_register_by_keys_touch_and_list() -> Result<()> {
     let folder = tempfile::tempdir()?;
     let path = folder.path().join("club.tapis");
     let id = club(&path, 4);
@@ -164,7 +164,7 @@ async fn paste(program: &Program, text: &str) -> Result<()> {
     Ok(())
 }
 
-/// Says of the name that is left which member it means.
+/// Chooses the member that the remaining name means.
 async fn choose_first(program: &Program) -> Result<()> {
     program.until("document.querySelectorAll('[data-testid=names-found] select').length === 1").await?;
     let list = "document.querySelector('[data-testid=names-found] select')";
@@ -177,7 +177,7 @@ async fn choose_first(program: &Program) -> Result<()> {
 }
 
 #[tokio::test]
-async fn who_has_not_come_is_settled_in_one_step_before_the_draw() -> Result<()> {
+async fn absent_players_are_settled_before_the_draw() -> Result<()> {
     let folder = tempfile::tempdir()?;
     let path = folder.path().join("club.tapis");
     let id = club(&path, 4);

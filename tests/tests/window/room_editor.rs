@@ -6,7 +6,7 @@ use serde_json::json;
 use tapis_tests::window::{Program, Result};
 
 #[tokio::test]
-async fn a_scene_is_held_and_a_layout_is_made_by_keyboard() -> Result<()> {
+async fn the_keyboard_holds_scenes_and_makes_layouts() -> Result<()> {
     let (program, _) = Program::start_with_room("room-editor").await?;
     program.find("test id", "scene-welcome").await?;
 

@@ -23,7 +23,7 @@ async fn drag(program: &Program, id: &str, across: f64, down: f64) -> Result<()>
 }
 
 #[tokio::test]
-async fn a_panel_is_dragged_a_logo_is_shown_and_the_menu_holds_a_scene() -> Result<()> {
+async fn the_mouse_arranges_panels_and_holds_scenes() -> Result<()> {
     let (program, id) = Program::start_with_room("room-hands").await?;
     program.find("test id", "scene-welcome").await?;
 

@@ -8,7 +8,7 @@ const POSTER: &str = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 320 1
     <text x='160' y='100' font-size='34' fill='#fff' text-anchor='middle'>Brasserie du Port</text></svg>";
 
 #[tokio::test]
-async fn pictures_are_shown_in_a_break_and_every_scene_and_layout_is_seen_small() -> Result<()> {
+async fn pictures_appear_in_breaks_and_previews() -> Result<()> {
     let program = Program::start_first("room-pictures", &["--sample"], (1366, 768)).await?;
     let desk = program.desk().await?;
     let id = program.playing_tournament().await?;

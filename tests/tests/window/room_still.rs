@@ -34,7 +34,7 @@ async fn moved(folder: &Path, name: &str, still: bool) -> Result<(Value, u64)> {
     program.window("index.html").await?;
     program.open_room(made[0].id).await?;
     program.eval(COUNT).await?;
-    // Where something moves, the first scenes show it.
+    // If something moves, the first scenes show it.
     let scenes = if still || tapis_tests::thorough() { made.len() } else { 2 };
     for one in made.iter().take(scenes) {
         show_scene(&program, one).await?;

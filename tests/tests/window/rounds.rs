@@ -71,7 +71,7 @@ async fn in_room(program: &Program, id: TournamentId) -> Result<()> {
     Ok(())
 }
 
-/// Who sits at a table, by number of the entry.
+/// Entries seated at a table, by number.
 async fn seated(program: &Program, id: TournamentId, table: u64) -> Result<Vec<Value>> {
     let view = view(program, id).await?;
     let tables = view["tables"].as_array().unwrap();

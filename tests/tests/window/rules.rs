@@ -51,7 +51,7 @@ async fn in_force(program: &Program, name: &str) -> Result<()> {
 }
 
 #[tokio::test]
-async fn a_club_has_its_own_rules_and_plays_by_them() -> Result<()> {
+async fn a_club_plays_by_its_own_rules() -> Result<()> {
     let folder = tempfile::tempdir()?;
     let path = folder.path().join("club.tapis");
     club(&path);
@@ -126,7 +126,7 @@ async fn a_club_has_its_own_rules_and_plays_by_them() -> Result<()> {
     program.tap("redo").await?;
     in_force(&program, "Règles : Vendredi").await?;
 
-    // English, dark theme.
+    // Rules in English, dark theme.
     program.tap("go-rules").await?;
     program.speak("en").await?;
     program.see("Least raise").await?;

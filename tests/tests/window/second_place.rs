@@ -65,6 +65,6 @@ async fn a_copy_on_a_stick_follows_the_evening() -> Result<()> {
 }
 
 #[tokio::test]
-async fn a_copy_on_a_stick_follows_the_evening_on_a_small_screen() -> Result<()> {
+async fn a_stick_follows_the_evening() -> Result<()> {
     seen("second-place-small", (1024, 680)).await
 }

@@ -119,7 +119,7 @@ async fn a_select_opens_our_list_by_pointer_and_keyboard() -> Result<()> {
 }
 
 #[tokio::test]
-async fn the_popover_of_a_seat_stays_open_below_our_list() -> Result<()> {
+async fn the_seats_popover_stays_open_below_a_list() -> Result<()> {
     let (_folder, program, _) = evening("seat-select", Language::Fr, 3, (1366, 768)).await?;
     program.tap("tab-tables").await?;
     program.until("document.querySelector('.plate:not(:disabled)') !== null").await?;

@@ -25,7 +25,7 @@ async fn write_into(program: &Program, id: &str, text: &str) -> Result<()> {
 }
 
 #[tokio::test]
-async fn members_sign_up_move_up_and_are_registered_as_they_arrive() -> Result<()> {
+async fn signed_up_members_register_on_arrival() -> Result<()> {
     let folder = tempfile::tempdir()?;
     let path = folder.path().join("club.tapis");
     let id = registering::club(&path, 4);
@@ -109,7 +109,7 @@ async fn make_series(program: &Program) -> Result<()> {
 }
 
 #[tokio::test]
-async fn the_calendar_is_searched_as_one_types_and_evenings_are_made_in_series() -> Result<()> {
+async fn the_calendar_is_searched_while_typing() -> Result<()> {
     let folder = tempfile::tempdir()?;
     let path = folder.path().join("club.tapis");
     let id = registering::club(&path, 4);

@@ -18,7 +18,7 @@ fn seated(view: &Value, table: usize) -> Vec<i64> {
 }
 
 #[tokio::test]
-async fn every_stack_is_counted_by_keyboard_and_the_gap_is_said() -> Result<()> {
+async fn stacks_are_counted_by_keyboard() -> Result<()> {
     let (_folder, program, id) = evening("stacks", Language::Fr, 2, (1366, 768)).await?;
     let before = view(&program, id).await?;
     let (first, second) = (seated(&before, 0), seated(&before, 1));

@@ -27,7 +27,7 @@ async fn call(program: &Program, command: &str, arguments: Value) -> Result<Valu
     Ok(program.call(command, arguments).await?.map_err(|error| error.to_string())?)
 }
 
-/// How many charts are drawn, each with a name.
+/// Script that counts the charts that have a name.
 const DRAWN: &str = "[...document.querySelectorAll('[data-testid^=chart-]')]\
     .filter((chart) => (chart.querySelector('svg[role=img]')?.getAttribute('aria-label') ?? '').length > 10).length";
 
@@ -44,7 +44,7 @@ async fn figures(program: &Program, chart: &str) -> Result<i64> {
 }
 
 #[tokio::test]
-async fn a_member_and_a_season_are_told_in_charts_and_numbers() -> Result<()> {
+async fn charts_describe_members_and_seasons() -> Result<()> {
     let program = Program::start_on("statistics", &["--sample"], (1920, 1080)).await?;
     program.window("index.html").await?;
     program.tap("go-members").await?;

@@ -47,7 +47,7 @@ const HOURS_FIT: &str = "(() => {
 })()";
 
 #[tokio::test]
-async fn the_hours_of_levels_are_whole_in_a_small_window() -> Result<()> {
+async fn level_times_fit_a_small_window() -> Result<()> {
     let program = Program::start("hours", &["--sample"]).await?;
     program.window("index.html").await?;
     resize(&program, 1024, 680).await?;

@@ -19,7 +19,7 @@ async fn first_is(program: &Program, small: &str) -> Result<()> {
 }
 
 #[tokio::test]
-async fn a_structure_comes_from_a_wish_a_spreadsheet_and_a_file() -> Result<()> {
+async fn a_structure_comes_from_any_source() -> Result<()> {
     let program = Program::start("structure-pasted", &["--sample"]).await?;
     program.window("index.html").await?;
     program.tap("new-tournament").await?;

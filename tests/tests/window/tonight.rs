@@ -16,7 +16,7 @@ use crate::presses::{start, view};
 use crate::registering;
 
 #[tokio::test]
-async fn three_clicks_from_the_first_screen_until_the_clock_runs() -> Result<()> {
+async fn three_clicks_start_the_clock() -> Result<()> {
     let folder = tempfile::tempdir()?;
     let path = folder.path().join("club.tapis");
     let (today, now) = (Local::now().date_naive(), Millis(Utc::now().timestamp_millis()));
@@ -64,7 +64,7 @@ async fn three_clicks_from_the_first_screen_until_the_clock_runs() -> Result<()>
     program.quit().await
 }
 
-/// What a director does on the way to the first hand: each press is counted.
+/// Presses of a director on the way to the first hand: each press is counted.
 struct Counted<'a> {
     program: &'a Program,
     presses: u32,
@@ -101,7 +101,7 @@ impl Counted<'_> {
 }
 
 #[tokio::test]
-async fn seven_presses_where_members_are_known_and_a_table_is_missing() -> Result<()> {
+async fn seven_presses_start_a_known_club() -> Result<()> {
     let folder = tempfile::tempdir()?;
     let path = folder.path().join("club.tapis");
     let id = registering::club(&path, 2);
@@ -128,7 +128,7 @@ async fn seven_presses_where_members_are_known_and_a_table_is_missing() -> Resul
 
 /// From nothing: no club, no member, no tournament. A press is a click, a key, or a text that is typed or pasted.
 #[tokio::test]
-async fn a_club_that_does_not_exist_yet_plays_after_fifteen_presses() -> Result<()> {
+async fn a_new_club_plays_after_fifteen_presses() -> Result<()> {
     let program = Program::start_on("new-club", &[], (1366, 768)).await?;
     program.window("index.html").await?;
     let mut counted = Counted { program: &program, presses: 0 };

@@ -21,7 +21,7 @@ async fn until_away(program: &Program, away: bool) -> Result<()> {
 }
 
 #[tokio::test]
-async fn the_room_finds_the_second_screen_and_returns_with_the_cable() -> Result<()> {
+async fn the_room_returns_with_the_cable() -> Result<()> {
     let Some(mut program) = Program::start_on_two("two-screens", &["--sample"], "openbox").await? else {
         // Not through the test's own output, which is hidden when it passes.
         let said = "NOT TESTED: two screens. Xorg's dummy driver is missing: run scripts/setup.sh.\n";
@@ -71,7 +71,7 @@ async fn the_room_finds_the_second_screen_and_returns_with_the_cable() -> Result
 }
 
 #[tokio::test]
-async fn the_room_returns_after_a_kill_and_with_the_cable() -> Result<()> {
+async fn the_room_returns_after_a_kill() -> Result<()> {
     let folder = tempfile::tempdir()?;
     let path = folder.path().join("returns.tapis");
     let id = club(&path, Language::Fr, &[("Jeudi", 5)])[0];

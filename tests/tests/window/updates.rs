@@ -29,7 +29,7 @@ fn update(folder: &Path, keys: &KeyPair) -> Result<PathBuf> {
 }
 
 #[tokio::test]
-async fn an_update_is_chosen_in_the_settings_and_waits_for_the_end_of_the_evening() -> Result<()> {
+async fn an_update_waits_for_the_evenings_end() -> Result<()> {
     let folder = tempfile::tempdir()?;
     let keys = KeyPair::generate_unencrypted_keypair()?;
     let file = update(folder.path(), &keys)?;

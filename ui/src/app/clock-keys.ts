@@ -10,7 +10,7 @@ import { goTo } from "../screens/tournament/clock/steps";
 
 const MINUTE = 60_000;
 
-/** What a key did last to a clock: the tournament and the journal's row. */
+/** Last action of a key on a clock: the tournament and the journal's row. */
 let last: { id: number; row: number } | null = null;
 
 async function does(id: number, action: Action): Promise<void> {
@@ -57,7 +57,7 @@ export async function fillRoom(id: number | null): Promise<void> {
   if (status?.open) await attempt(() => commands.roomFill(true));
 }
 
-/** What is pressed in the room, unless the desk is asking something. */
+/** Handles keys pressed in the room, unless the desk is asking something. */
 export async function listenToRoom(): Promise<void> {
   await listen("key", ([id, key]) => {
     if (document.querySelector(ASKING) === null) press(id, key);

@@ -3,7 +3,7 @@ import { t } from "../i18n/index.svelte";
 import type { Advice, ClockView } from "../program/bindings";
 import { posted } from "../screens/tournament/blinds";
 
-/** A sentence about what has begun by itself between two readings of a clock; empty: nothing. */
+/** A sentence about what has begun by itself between two readings of a clock; empty if there is none. */
 export function begun(before: ClockView, now: ClockView): string {
   if (now.phase !== "playing" || before.phase !== "playing" || !now.current) return "";
   if (!before.running && before.resumes_at !== null && now.running && now.now >= before.resumes_at)

@@ -28,7 +28,7 @@ export type Stroke =
   | { tab: number }
   | { scene: number };
 
-/** What the keys mean that are good in both windows; "room" fills the screen with the room. */
+/** Meaning of the keys that work in both windows; "room" fills the screen with the room. */
 export function clockKey(meant: Stroke | null): ClockKey | null {
   if (meant === "clock") return { type: "turn" };
   if (meant === "help") return { type: "help" };
@@ -48,7 +48,7 @@ export interface Key {
   shiftKey: boolean;
 }
 
-/** What somebody is doing while the key is pressed. */
+/** Activity of the person while the key is pressed. */
 export interface Busy {
   /** In a field where text is written. */
   writing: boolean;
@@ -96,7 +96,8 @@ export function reachesOver(key: Key): boolean {
   return meant === "clock" || meant === "plus" || meant === "minus";
 }
 
-/** What a key means. With `sceneFirst`, a key that is both a scene and a sign, such as the French 6 and "-", is the scene. */
+/** Meaning of a key. With `sceneFirst`, a key that is both a scene and a sign, such as the French 6 and "-", is the
+ * scene. */
 export function stroke(key: Key, busy: Busy, sceneFirst = false): Stroke | null {
   if ((key.ctrlKey || key.metaKey) && !key.altKey) {
     const pressed = letter(key);
@@ -136,7 +137,7 @@ export function stroke(key: Key, busy: Busy, sceneFirst = false): Stroke | null 
 
 const TEXTLESS = "checkbox radio button submit range color file reset".split(" ");
 
-/** What has a use of its own for the space bar and the arrows. A button has none: Enter presses it. */
+/** Elements with a use of their own for the space bar and the arrows. A button has none: Enter presses it. */
 const OWN = "input, select, [role^=menuitem], [role=option], dialog[open]:not([data-beside]) *";
 
 /** A dialog that stands over the page and takes all keys. One beside what it is about, such as that of a seat, does not. */

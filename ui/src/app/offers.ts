@@ -5,11 +5,11 @@ export interface Offer {
   /** Tells it from the others. */
   id: string;
   name: string;
-  /** What kind of thing it is, or where. */
+  /** Kind of thing, or its place. */
   hint: string;
   /** The keys that do it too. */
   keys?: string;
-  /** What names it exactly, beside its name: a number, a licence. */
+  /** Marks that identify it, beside its name: a number, a licence. */
   marks?: (string | null)[];
   /** It leads somewhere and does nothing: no action of that name stands before it. */
   page?: true;
@@ -23,7 +23,7 @@ export function isExactly({ name, marks = [] }: Offer, query: string): boolean {
   return asked !== "" && [name, ...marks].some((own) => own !== null && sorted(own) === asked);
 }
 
-/** Better is smaller; null: not meant. */
+/** Better is smaller; `null` if not meant. */
 function rank(offer: Offer, words: string[]): number | null {
   const page = offer.page ? 0.5 : 0;
   if (isExactly(offer, words.join(" "))) return -1 - page;

@@ -19,7 +19,7 @@ export interface Place {
   screen: Screen;
   /** Loads the page. Only the first screen is part of what the window loads at start. */
   page: () => Promise<{ default: Page }>;
-  /** In the rail; null: reached from another place. */
+  /** In the rail; `null` if reached from another place. */
   icon: typeof Trophy | null;
 }
 

@@ -4,19 +4,19 @@ import type { CaptainSeat, CaptainView, RecordedOut, Report, ReportDecision, Rep
 
 export const nameOf = (seat: Pick<CaptainSeat, "first" | "last">): string => `${seat.first} ${seat.last}`.trim();
 
-/** A player of the table by the entry; empty: gone from it. */
+/** A player of the table by the entry; empty means gone from it. */
 export function named(view: CaptainView, entry: number | null): string {
   const seat = view.seats.find((one) => one.entry === entry && entry !== null);
   return seat ? nameOf(seat) : "";
 }
 
-/** What the desk has recorded, in a few words. */
+/** Record of the desk, in a few words. */
 export function recorded(out: RecordedOut, name: (entry: number) => string): string {
   const who = name(out.entry);
   return out.by.length > 0 ? t("report-out_by", { who, by: out.by.map(name).join(", ") }) : t("report-out", { who });
 }
 
-/** The only player whom all versions say to be out; null: they differ in more than who did it. */
+/** The only player whom all versions say to be out; `null` if they differ in more than who did it. */
 export function onlyOut({ versions, recorded: known }: ReportDecision): number | null {
   const said = versions.flatMap(({ report: { what } }) =>
     what.type === "out" && what.players.length === 1 ? what.players.map(({ entry }) => entry) : [null],
@@ -26,14 +26,14 @@ export function onlyOut({ versions, recorded: known }: ReportDecision): number |
   return all.size === 1 ? (one ?? null) : null;
 }
 
-/** The only player whose stack the versions differ in; null: several, or they are no counts. */
+/** The only player whose stack the versions differ in; `null` if several, or they are no counts. */
 export function onlyStack({ versions }: ReportDecision): number | null {
   const all = new Set(versions.flatMap(({ differs }) => (differs.length > 0 ? differs : [null])));
   const [one] = all;
   return all.size === 1 ? (one ?? null) : null;
 }
 
-/** What a version says, where the decision's heading says the rest. */
+/** Short text of a version, if the decision's heading says the rest. */
 export function inShort(
   { report, differs }: ReportVersion,
   only: number | null,
@@ -53,11 +53,11 @@ export function inShort(
   return reported(report, name);
 }
 
-/** By whom, in a few words. */
+/** Names of those who made the elimination, in a few words. */
 export const by = (hunters: readonly number[], name: (entry: number) => string): string =>
   hunters.length === 0 ? t("report-by_unknown") : t("report-by", { by: hunters.map(name).join(", ") });
 
-/** What was reported, in a few words. */
+/** Content of a report, in a few words. */
 export function reported(report: Pick<Report, "what">, name: (entry: number) => string): string {
   const { what } = report;
   switch (what.type) {

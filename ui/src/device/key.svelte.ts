@@ -30,15 +30,15 @@ export const device = $state<{
   role: DeviceRole | null;
   /** The table whose sheet was scanned, or its code typed. */
   sheet: TableSheet | null;
-  /** Why the desk could not be asked, or the code is worth nothing, in words. */
+  /** Reason why the desk could not be asked, or the code is worth nothing, in words. */
   wrong: string | null;
-  /** The other club whose computer answers; empty: none. */
+  /** The other club whose computer answers; empty if there is none. */
   club: string;
   /** Presses that have waited for their answer for a moment. */
   sending: number;
 }>({ state: "unknown", name: "", role: null, sheet: null, wrong: null, club: "", sending: 0 });
 
-/** What a tablet is for; null: this device is none. */
+/** Role of a tablet; `null` if this device is none. */
 export function tabletRole(): "floor" | "door" | null {
   const type = device.role?.type;
   return type === "floor" || type === "door" ? type : null;
@@ -71,10 +71,10 @@ function next(): number {
   return count;
 }
 
-/** The device's name for itself; null: it has none. */
+/** The device's name for itself; `null` if it has none. */
 export const ownId = (): string | null => kept?.device ?? null;
 
-/** The answer to a code; null: it is that of a table sheet, which is known now. */
+/** The answer to a code; `null` if it is that of a table sheet, which is known now. */
 async function answered(secret: string): Promise<Claimed | null> {
   const claim = claimOf(secret);
   try {
@@ -238,14 +238,14 @@ export class NotDone extends Error {
 /** No answer has come yet: whether it was done is not known, and is asked until it is. */
 export class InDoubt extends Error {
   constructor(
-    /** What became of it: null where it was done, or why not. */
+    /** Outcome of it: null where it was done, or why not. */
     readonly outcome: Promise<Error | null>,
   ) {
     super(t("line-doubt"));
   }
 }
 
-/** What takes no longer than a moment is not worth a word. */
+/** Time below which no word is worth while, in milliseconds. */
 const MOMENT = 400;
 
 /** The page says that something is on its way while a person waits for it. */
@@ -263,7 +263,7 @@ export async function whileWaiting<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** Takes over what the program says to a signature; false: it would be refused again. */
+/** Takes over what the program says to a signature; false if it would be refused again. */
 function learn({ unsigned, session, highest, now }: Told, used: string | null): boolean {
   if (now !== undefined) hearTime(now);
   if (unsigned === "repeated") {
@@ -287,11 +287,11 @@ export const follower: Follower = {
 };
 
 interface Sent {
-  /** Names the command. */
+  /** Identifier of the command. */
   id: string;
-  /** When it was asked for, by the program's time; null: now. */
+  /** Time of the request, by the program's time; `null` means now. */
   at: number | null;
-  /** Until when an answer is awaited, by this page's watch. */
+  /** Time until which an answer is awaited, by this page's watch. */
   until: number;
 }
 

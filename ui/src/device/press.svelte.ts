@@ -13,7 +13,7 @@ const failed = (error: unknown): Said => ({
   wrong: true,
 });
 
-/** What the last press led to. */
+/** Result of the last press. */
 export class Pressed {
   said = $state.raw<Said | null>(null);
   /** The number of presses, and of the times that something else was opened. */
@@ -25,7 +25,7 @@ export class Pressed {
     this.said = null;
   }
 
-  /** Does something and says what came of it; null: nothing but that it is done. False: it was not, or is in doubt. */
+  /** Does something and says what came of it; `null` means nothing but that it is done. False: it was not, or is in doubt. */
   async does(work: () => Promise<string | null>): Promise<boolean> {
     const turn = ++this.#turn;
     const own = (said: Said | null): Said | null => {

@@ -4,11 +4,11 @@ import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 
-/** What a key makes of a text, in hexadecimal digits. */
+/** Value derived from a text with a key, in hexadecimal digits. */
 export const derived = (key: string, text: string): string =>
   bytesToHex(hmac(sha256, utf8ToBytes(key), utf8ToBytes(text)));
 
-/** A code as a person types it, in the digits that it is made of; null: it is none. */
+/** A code as a person types it, in the digits that it is made of; `null` if it is none. */
 export function typedCode(typed: string): string | null {
   const digits = typed
     .normalize("NFKC")
@@ -19,7 +19,7 @@ export function typedCode(typed: string): string | null {
   return /^[0-9A-HJKMNP-TV-Z]{16}$/.test(digits) ? digits : null;
 }
 
-/** What a device sends when it has scanned a code: neither the secret nor the key. */
+/** Claim that a device sends when it has scanned a code: neither the secret nor the key. */
 export const claimOf = (secret: string): { pairing: string; proof: string } => ({
   pairing: derived(secret, "tapis pairing"),
   proof: derived(secret, "tapis claim"),

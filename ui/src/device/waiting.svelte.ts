@@ -8,16 +8,16 @@ import { listen } from "../program/transport";
 import { ownId, send, whileWaiting } from "./key.svelte";
 
 export interface Waiting {
-  /** Names the command. */
+  /** Identifier of the command. */
   id: string;
-  /** By which device it is reported: another one may be let in on this telephone later. */
+  /** Device that reports it: another one may be let in on this telephone later. */
   device: string | null;
   tournament: number;
   table: number;
   what: Reported;
 }
 
-/** What was answered to a report that waited: the report, or why it was refused. */
+/** Answer to a report that waited: the report, or why it was refused. */
 export type Answered = (answer: Report | Error) => void;
 
 const KEPT = "tapis-reports";
@@ -40,7 +40,7 @@ function keep(all: Waiting[]): void {
 /** Forgets a report: it was answered, or the captain has taken it back. */
 export const drop = (id: string): void => keep(waiting.all.filter((one) => one.id !== id));
 
-/** What is being sent now: one after the other, in the order in which it was reported. */
+/** Report that is being sent now: one after the other, in the order in which it was reported. */
 let sending: Promise<unknown> = Promise.resolve();
 
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -60,7 +60,7 @@ async function deliver({ id, tournament, table, what }: Waiting): Promise<Report
   }
 }
 
-/** Reports something. Null: nobody has answered; it waits, and is sent again by itself. */
+/** Reports something. `null` if nobody has answered; it waits, and is sent again by itself. */
 export async function report(tournament: number, table: number, what: Reported): Promise<Report | null> {
   const one: Waiting = { id: newId(), device: ownId(), tournament, table, what };
   keep([...waiting.all, one]);

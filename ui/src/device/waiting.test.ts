@@ -10,7 +10,7 @@ interface Asked {
   id: string;
   body: string;
 }
-/** What the program is asked, and what it answers: null where nobody hears. */
+/** Requests to the program, and its answers: null where nobody hears. */
 let asked: Asked[];
 let answer: ((body: string) => [number, unknown]) | null;
 

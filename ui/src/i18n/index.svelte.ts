@@ -55,7 +55,7 @@ export type Key = keyof Messages;
 /** The values that the sentence of a key takes. */
 type Values<K extends Key> = [Messages[K]] extends [never] ? [] : [values: Record<Messages[K], FluentVariable>];
 
-/** A sentence. */
+/** Sentence of the catalogue with its values. */
 export function t<K extends Key>(key: K, ...[values]: Values<K>): string {
   return say(key, values);
 }

@@ -35,7 +35,7 @@ export function writeHour(minute: number): string {
   return `${String(Math.floor(of / 60)).padStart(2, "0")}:${String(of % 60).padStart(2, "0")}`;
 }
 
-/** How long until a pause ends: at a time of day, or after this many minutes. */
+/** Time until a pause ends: at a time of day, or after this many minutes. */
 export function readPauseEnd(text: string, now: Date): number | null {
   const hour = readHour(text);
   if (hour === null) return readDuration(text);

@@ -17,7 +17,7 @@ export interface Following {
   end: () => void;
 }
 
-/** Follows the pointer that has just been pressed; null: it is not the main button of the first pointer. */
+/** Follows the pointer that has just been pressed; `null` if it is not the main button of the first pointer. */
 export function follow(event: PointerEvent, { move, drop, end }: Drag): Following | null {
   if (event.button !== 0 || !event.isPrimary) return null;
   const { clientX, clientY, pointerId } = event;

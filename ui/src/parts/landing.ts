@@ -15,7 +15,7 @@ export interface Landing {
 /** Between two names, as long as the whole stays below the longest. */
 const STEP = 120;
 const LONGEST = 8000;
-/** How long one name takes to arrive. */
+/** Time for one name to arrive, in milliseconds. */
 export const ARRIVES = 350;
 
 export function landing(seated: readonly Seated[]): Landing {

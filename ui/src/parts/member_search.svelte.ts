@@ -82,7 +82,7 @@ export class MemberSearch {
     });
   }
 
-  /** What was typed stands in the field again, unless something else was typed meanwhile. */
+  /** Puts the typed text back into the field, unless something else was typed meanwhile. */
   giveBack(typed: string): boolean {
     if (this.query !== "") return false;
     this.query = typed;

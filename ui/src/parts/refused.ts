@@ -6,7 +6,7 @@ export function refusedIn(scope: Element | null): HTMLInputElement | undefined {
   return [...(scope?.querySelectorAll<HTMLInputElement>("input") ?? [])].find((field) => field.validity.customError);
 }
 
-/** Where a field refuses its text: shows why and focuses it. False where every field is right. */
+/** Whether a field refuses its text: shows why and focuses it. False where every field is right. */
 export function heldBack(scope: Element | null): boolean {
   const field = refusedIn(scope);
   if (!field) return false;

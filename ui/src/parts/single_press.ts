@@ -7,7 +7,7 @@
 // - a dialog or popover that has just opened ignores clicks, Enter and Space: the key or click that
 //   opened it must not also activate a button inside. Text typed into it is kept, and Escape closes it.
 
-/** For how long, in milliseconds, something new ignores a press. */
+/** Time for which something new ignores a press, in milliseconds. */
 export const SETTLING = 400;
 /** A second press this near to the first, in pixels, is part of the same double click. */
 const NEAR = 8;
@@ -25,7 +25,8 @@ function control(target: EventTarget | null): Element | null {
   return found instanceof HTMLLabelElement ? (found.control ?? found) : found;
 }
 
-/** What can be read on a button. One that shows its state otherwise, such as a seat, may be pressed back at once. */
+/** Text that can be read on a button. One that shows its state otherwise, such as a seat, may be pressed back at
+ * once. */
 function wordsOf(control: Element | null): string {
   return control instanceof HTMLButtonElement ? (control.textContent ?? "") : "";
 }
@@ -65,7 +66,7 @@ export function guardPresses(page: Document): void {
   let arrived: { control: Element | null; at: number } = { control: null, at: -SETTLING };
   let pressed = { x: -1, y: -1, control: null as Element | null, words: "", at: -SETTLING };
   let scrolled = -SETTLING;
-  /** When something was last put on the page, taken off it, shown or hidden. */
+  /** Time when something was last put on the page, taken off it, shown or hidden. */
   let changed = -SETTLING;
   const moves = ({ type, addedNodes, removedNodes }: MutationRecord): boolean =>
     type === "attributes" || [...addedNodes, ...removedNodes].some((node) => node instanceof Element);

@@ -8,13 +8,13 @@ export interface Toast {
   /** A note says what one should know, and needs no hurry. */
   kind: "good" | "wrong" | "note";
   rule: string | null;
-  /** When it came, by this page's watch. */
+  /** Time of its arrival, by this page's watch. */
   at: number;
   /** It belongs to no screen, and stays when one is left. */
   everywhere?: boolean;
   /** The action it is about, by tournament and journal row: it can be undone from the message until another one follows. */
   done?: { tournament: number; seq: number };
-  /** What takes back what it tells, where no journal keeps it: it can be pressed while the message stays. */
+  /** Action that takes back what it tells, if no journal keeps it: it can be pressed while the message stays. */
   undo?: () => Promise<unknown>;
 }
 
@@ -24,7 +24,7 @@ export const asking = { count: 0 };
 const GOOD_STAYS = 4000;
 /** Long enough to read what happened, see that it is wrong, and press. */
 const UNDO_STAYS = 8000;
-/** What only the message can undo. */
+/** Time for which a message stays that alone can undo, in milliseconds. */
 const ONLY_STAYS = 30_000;
 /** A message more recent than this, in milliseconds, was caused by the change of screen itself. */
 const READ = 1000;

@@ -18,7 +18,7 @@ const BUTTONS =
 let now: Press | null = null;
 const waiting = new WeakMap<Element, Press>();
 
-/** What is asked from here to the end of this turn of the page belongs to the press. */
+/** Counts all requests from here to the end of this turn of the page as the press's. */
 function act(press: Press): void {
   now = press;
   setTimeout(() => {

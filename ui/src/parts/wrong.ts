@@ -12,6 +12,6 @@ export function alone(reason: string): string {
   return reason.charAt(0).toUpperCase() + reason.slice(1);
 }
 
-/** What to say at each field of a form, as a sentence of its own. */
+/** Sentences for each field of a form. */
 export const atFields = (fields: [string, string][]): Record<string, string> =>
   Object.fromEntries(fields.map(([field, words]) => [field, alone(words)]));

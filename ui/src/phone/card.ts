@@ -6,7 +6,7 @@ export interface Me {
   entry: number;
 }
 
-/** The player whose card it is; null: it is no seat card. */
+/** The player whose card it is; `null` if it is no seat card. */
 export function readCard(text: string): Me | null {
   let plain: string;
   try {

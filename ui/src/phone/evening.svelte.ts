@@ -13,12 +13,12 @@ export type Line = "connecting" | "live" | "lost";
 
 class Phone {
   line = $state<Line>("connecting");
-  /** When something was last heard, by this page's watch; 0: never. */
+  /** Time when something was last received, by this page's watch; 0 means never. */
   heard = $state(0);
   view = $state.raw<PhoneView | null>(null);
-  /** When the view was made, by this page's watch. */
+  /** Time when the view was made, by this page's watch. */
   readAt = $state(0);
-  /** Who the player is; null: not said. */
+  /** Player on this telephone; `null` if not stated. */
   me = $state.raw<Me | null>(null);
   own = $state.raw<PhoneOwn | null>(null);
   /** The tournament that is shown. */
@@ -145,7 +145,7 @@ function watch(): void {
 /** Asks for the connection at once. */
 export const reconnect = connect;
 
-/** Says who the player is; null: nobody. */
+/** Says who the player is; `null` if there is none. */
 export function choose(me: Me | null): void {
   phone.me = me;
   phone.own = null;

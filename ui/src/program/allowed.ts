@@ -7,5 +7,5 @@ export const allowed: Record<Extract<DeviceRole["type"], "floor" | "door">, (key
   door: ["clubState", "membersFind", "roster", "memberSave", "membersAlike", "entryRemarks", "tournaments", "desk", "clocks", "eveningsAhead", "act", "undo", "countdown", "screenView", "pairClaim", "pairSheet", "pairAsk", "pairState", "pairClub", "phoneView", "phonePlayers", "phoneOwn", "phoneCheckIn", "checkIn", "arrivals", "arrivalConfirm", "arrivalDismiss", "arrivalsDismiss", "phoneStandings", "phoneRules"],
 };
 
-/** What a tablet by the door may do in a tournament. */
+/** Actions that a tablet by the door may do in a tournament. */
 export const doorActions: Action["type"][] = ["register", "register_several", "sign_up", "sign_off", "unregister", "pay", "re_enter", "set_absent"];

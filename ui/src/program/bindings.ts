@@ -2,7 +2,7 @@
 import { call } from "./transport";
 
 /**
- * What a document is about.
+ * Subject of a document, with its number.
  */
 export type About = { "type": "club" } | { "type": "tournament", "id": number } | { "type": "season", "id": number } | { "type": "member", "id": number };
 
@@ -22,7 +22,7 @@ export type Absentee = { fee_prepaid: boolean, stack: number, posted: Array<numb
 export type Act = "post" | "fold" | "check" | "call" | "bet" | "raise" | "all_in";
 
 /**
- * What came of an action, once it is on the disk.
+ * Result of an action, once it is on the disk.
  */
 export type Acted = { seq: number, events: Array<Event>, said: string, };
 
@@ -32,7 +32,7 @@ export type Acted = { seq: number, events: Array<Event>, said: string, };
 export type ActedPast = { player: string, action: Act, };
 
 /**
- * What the organiser asks of a tournament.
+ * Action that the organiser requests of a tournament.
  */
 export type Action = { "type": "amend", setup: SetupDraft, } | { "type": "register", member: number, born: string | null, paid: boolean, } | { "type": "register_several", players: Array<Newcomer>, paid: boolean, } | { "type": "register_with_stacks", players: Array<EntryWithStack>, paid: boolean, } | { "type": "join_flights", flights: Array<Flight>, field: number, level: number, players: Array<EntryWithStack>, } | { "type": "sign_up", players: Array<Newcomer>, } | { "type": "sign_off", member: number, } | { "type": "settle_absents", absent: Array<number>, withdrawn: Array<number>, } | { "type": "unregister", entry: number, why?: string, } | { "type": "pay", entry: number, amount: number, } | { "type": "write_off", entry: number, why: string, } | { "type": "reserve_seat", entry: number, table: number, seat: number, } | { "type": "lift_reservation", entry: number, } | { "type": "draw_seats" } | { "type": "start" } | { "type": "pause_clock" } | { "type": "resume_clock" } | { "type": "set_clock", step: number, remaining: number, } | { "type": "shift_clock", by: number, } | { "type": "pause_until", until: number | null, } | { "type": "close_registration", at: number | null, } | { "type": "reopen_registration" } | { "type": "break_now", minutes: number, } | { "type": "step_clock", forward: boolean, } | { "type": "correct_hours", by: number, } | { "type": "give_back", since: number, } | { "type": "start_hand_for_hand" } | { "type": "table_hand_done", table: number, done: boolean, } | { "type": "next_hand" } | { "type": "end_hand_for_hand" } | { "type": "announce_last_hands", hands: number, } | { "type": "cut_levels", minutes: number, } | { "type": "change_structure", steps: Array<Step>, } | { "type": "open_table", table: number, } | { "type": "block_seats", tables: Array<BlockedSeats>, } | { "type": "tell_position", table: number, seat: number, position: Position, } | { "type": "bust", players: Array<BustLine>, } | { "type": "revive", entry: number, } | { "type": "re_enter", entry: number, paid: boolean, } | { "type": "rebuy", entry: number, stack: number, paid: boolean, } | { "type": "add_on", entry: number, paid: boolean, } | { "type": "set_rebuy_phase", table: number | null, phase: RebuyPhase, } | { "type": "balance", from: number, to: number, entry: number | null, seat: number | null, } | { "type": "break_table", table: number, } | { "type": "draw_final_table", table: number | null, } | { "type": "follow_advice" } | { "type": "move_player", entry: number, table: number, seat: number, } | { "type": "exchange_seats", entry: number, with: number, } | { "type": "postpone", key: string, } | { "type": "set_absent", entry: number, absent: boolean, } | { "type": "remove_absent", entry: number, stack: number, } | { "type": "redraw_seats" } | { "type": "draw_round" } | { "type": "set_last_longer", no: number | null, name: string, stake: number, players: Array<number>, } | { "type": "remove_last_longer", no: number, } | { "type": "change_ruleset", ruleset: Ruleset, } | { "type": "penalise", entry: number, offence: Offence, sanction: Sanction, note: string, stack: number | null, } | { "type": "lift_penalty", penalty: number, } | { "type": "count_played", table: number, unit: PlayedUnit, } | { "type": "change_prizes", plan: PrizePlan, } | { "type": "announce_prizes" } | { "type": "keep_announced", note: string, } | { "type": "lift_announcement" } | { "type": "hand_prize", entry: number, handed: boolean, } | { "type": "give_named", prize: string, entry: number | null, } | { "type": "hand_named", prize: string, handed: boolean, } | { "type": "name_hunters", entry: number, by: Array<number>, } | { "type": "seal_envelopes", envelopes: Array<Envelopes>, } | { "type": "draw_envelope", from: number, } | { "type": "count_stacks", stacks: Array<CountedStack>, forgotten: Array<number>, } | { "type": "make_deal", method: DealMethod, terms: DealTerms, agreed: Array<number>, } | { "type": "lift_deal" } | { "type": "correct_ranking", places: Array<CorrectedPlace>, why: string, } | { "type": "record_results", setup: SetupDraft | null, players: number, results: Array<RecordedPlayer>, why: string | null, } | { "type": "record_ruling", table: number | null, overruled: Overruling | null, } & ({ result: Answer, } & ({ "topic": "blinds_next", "given": AfterHand & { settings?: Settings } } | { "topic": "blinds_sequence", "given": SeveralHands & { settings?: Settings } } | { "topic": "seat_for_moved", "given": MovedTo & { settings?: Settings } } | { "topic": "who_moves", "given": MovedFrom & { settings?: Settings } } | { "topic": "balance", "given": TableSizes & { settings?: Settings } } | { "topic": "break_table", "given": TablesToBreak & { settings?: Settings } } | { "topic": "break_seating", "given": SeatsToDraw & { settings?: Settings } } | { "topic": "ranking", "given": OutTogether & { settings?: Settings } } | { "topic": "rebuy", "given": Buyer & { settings?: Settings } } | { "topic": "end_condition", "given": Course & { settings?: Settings } } | { "topic": "absent", "given": Absentee & { settings?: Settings } } | { "topic": "clock_level", "given": LevelMoments & { settings?: Settings } } | { "topic": "retroactive", "given": ClaimMoments & { settings?: Settings } } | { "topic": "time_bank", "given": ThinkingFacts & { settings?: Settings } } | { "topic": "chip_race", "given": RaceFacts & { settings?: Settings } } | { "topic": "pots", "given": PotsFacts & { settings?: Settings } } | { "topic": "odd_chips", "given": OddChipsFacts & { settings?: Settings } } | { "topic": "hand_compare", "given": ShowdownQuestion & { settings?: Settings } } | { "topic": "stud_order", "given": StudQuestion & { settings?: Settings } } | { "topic": "show_order", "given": ShowQuestion & { settings?: Settings } } | { "topic": "mucked_hand", "given": MuckedFacts & { settings?: Settings } } | { "topic": "min_raise", "given": BetsSoFar & { settings?: Settings } } | { "topic": "max_raise", "given": PotFacts & { settings?: Settings } } | { "topic": "reopen", "given": RoundSoFar & { settings?: Settings } } | { "topic": "short_action", "given": ShortFacts & { settings?: Settings } } | { "topic": "chips", "given": ChipFacts & { settings?: Settings } } | { "topic": "string_bet", "given": Motions & { settings?: Settings } } | { "topic": "series", "given": SeriesFacts & { settings?: Settings } } | { "topic": "out_of_turn", "given": SkippedFacts & { settings?: Settings } } | { "topic": "loose_card", "given": LooseCardFacts & { settings?: Settings } } | { "topic": "at_seat", "given": AtSeatFacts & { settings?: Settings } } | { "topic": "dead_hand", "given": DeadHandFacts & { settings?: Settings } } | { "topic": "exposed_hand", "given": ExposedHandFacts & { settings?: Settings } } | { "topic": "tap", "given": TapFacts & { settings?: Settings } } | { "topic": "in_the_dark", "given": DarkFacts & { settings?: Settings } } | { "topic": "simultaneous", "given": AtOnceFacts & { settings?: Settings } } | { "topic": "show_request", "given": ShowRequestFacts & { settings?: Settings } } | { "topic": "spoken_language", "given": LanguageFacts & { settings?: Settings } } | { "topic": "pot_award", "given": PotAwardFacts & { settings?: Settings } } | { "topic": "late_chips", "given": LateChipsFacts & { settings?: Settings } } | { "topic": "shown_fold", "given": ShownFoldFacts & { settings?: Settings } } | { "topic": "misdeal", "given": DealFacts & { settings?: Settings } } | { "topic": "closed_card", "given": ClosedCardFacts & { settings?: Settings } } | { "topic": "board_fix", "given": BoardFacts & { settings?: Settings } } | { "topic": "penalty", "given": FaultFacts & { settings?: Settings } })) | { "type": "finish", stacks: Array<CountedStack>, };
 
@@ -64,7 +64,7 @@ export type Address = string;
 export type Advice = { key: string, rule: Citation, cites: Array<Citation>, kind: AdviceKind, action: Action | null, postponed: boolean, };
 
 /**
- * What is to be done.
+ * Kind of action that is advised.
  */
 export type AdviceKind = { "type": "final_table", table: number, players: number, } | { "type": "redraw", tables: number, players: number | null, } | { "type": "next_round", round: number, tables: number, players: number, } | { "type": "no_show", entry: number, minutes: number, chips: number, } | { "type": "break", table: number, players: number, free: number, destination: BreakDestination, } | { "type": "balance", from: number, to: number, gap: number, threshold: number, ask: Array<number>, proposal: ProposedMove | null, drawn?: boolean, seat?: number, no_seat: boolean, } | { "type": "finish", winner: number | null, };
 
@@ -104,12 +104,12 @@ export type AnnouncedView = { at: number, pool: number, stale: boolean, changes:
 export type AnnouncedWord = "call" | "bet" | "raise";
 
 /**
- * What the rules answer to a [`Question`] of the same topic.
+ * Answer of the rules to a [`Question`] of the same topic.
  */
 export type Answer = HandToCome | HandsToCome | SeatGiven | Moved | Balancing | Breaking | SeatsDrawn | Places | Sale | CourseEnd | AbsentStack | NextLevel | ClaimHeard | TimeBank | Race | PotsSettled | OddChips | Showdown | StudOrder | ShowFound | MuckedRuling | MinRaise | MaxRaise | Reopen | ShortRuling | ChipRuling | MotionRuling | SeriesRuling | SkippedRuling | LooseCardRuling | AtSeatRuling | DeadHandRuling | ExposedHandRuling | TapRuling | DarkRuling | AtOnceRuling | ShowRequestRuling | LanguageRuling | PotAwardRuling | LateChipsRuling | ShownFoldRuling | MisdealRuling | ClosedCardRuling | BoardFix | PenaltyAdvice;
 
 /**
- * Who posts the ante.
+ * Players who post the ante.
  */
 export type AnteKind = "none" | "classic" | "big_blind";
 
@@ -124,7 +124,7 @@ export type Arrival = { seat: number, reason: MoveReason, };
 export type ArrivalLine = { id: number, at: number, first_name: string, last_name: string, member: number | null, typed: boolean, };
 
 /**
- * Who says to have come.
+ * Person who reports an arrival.
  */
 export type ArrivalOf = { "type": "member", member: number, } | { "type": "named", first_name: string, last_name: string, };
 
@@ -169,7 +169,7 @@ export type AtSeatFacts = { event: SeatEvent, seated: boolean, };
 export type AtSeatRuling = { hand_live: boolean, action_counts: boolean | null, reason: SeatReason, rule: string, };
 
 /**
- * By what it is known who comes.
+ * Source of the list of players who come.
  */
 export type Awaited = "signed_up" | "last_time";
 
@@ -199,7 +199,7 @@ export type AwardReason = "laid_open" | "face_down" | "winner_known" | "winner_u
 export type Away = { tournament: number, since: number, lost: number, ran: boolean, cause: AwayCause, };
 
 /**
- * Why the program was away.
+ * Reason why the program was away.
  */
 export type AwayCause = "cut" | "closed" | "asleep" | "copied" | "unknown";
 
@@ -209,12 +209,12 @@ export type AwayCause = "cut" | "closed" | "asleep" | "copied" | "unknown";
 export type AwayTable = { table: number, players: number, penalties: Array<number>, };
 
 /**
- * What lies behind everything.
+ * Background behind all other content.
  */
 export type Background = "felt" | "glow" | "plain";
 
 /**
- * A copy.
+ * Backup copy of a club file.
  */
 export type Backup = { path: string, at: number, reason: string, };
 
@@ -229,12 +229,12 @@ export type Badge = { kind: BadgeKind, first: BadgeEvening | null, times: number
 export type BadgeEvening = { tournament: number, name: string, date: string, };
 
 /**
- * For what.
+ * Kind of achievement that a badge honours.
  */
 export type BadgeKind = "win" | "podium" | "double" | "money_row" | "came_row" | "ten" | "fifty" | "bubble" | "hat_trick" | "comeback" | "marathon" | "revenge";
 
 /**
- * Who moves when tables are balanced (6-9); at stud, where there is no button, it is drawn in any case.
+ * Player who moves when tables are balanced (6-9); at stud, where there is no button, it is drawn in any case.
  */
 export type BalanceMover = "next_big_blind" | "drawn";
 
@@ -264,17 +264,17 @@ export type Bets = { small: number, big: number, in_some_games: boolean, };
 export type BetsSoFar = { big_blind: number, street: Street, bets: Array<Bet>, game?: Game | null, bring_in?: number | null, fixed_bet?: number | null, };
 
 /**
- * How bets are limited (003 b).
+ * Limit of bets (003 b).
  */
 export type Betting = "no_limit" | "pot_limit" | "limit";
 
 /**
- * What is posted and bet at a level.
+ * Forced bets and limits at a level.
  */
 export type Blinds = { small: number, big: number, ante: number, ante_kind: AnteKind, bring_in: number, bets: Bets | null, };
 
 /**
- * Which seats of a table are blocked.
+ * Blocked seats of a table.
  */
 export type BlockedSeats = { table: number, seats: Array<number>, };
 
@@ -299,12 +299,12 @@ export type BoardFacts = { case: BoardCase, order_known?: boolean, burns?: Array
 export type BoardFix = { burn: Card | null, flop: Array<Card> | null, turn_burn: Card | null, turn: Card | null, card: Card | null, next_stub_card: Card | null, reshuffled_into_stub?: Array<Card>, flop_burn: boolean | null, river_burn: boolean | null, draws: Array<BoardDraw>, bets_stand: boolean, rule: string, };
 
 /**
- * Points on top of those for the result, in hundredths; 0: none.
+ * Points on top of those for the result, in hundredths; 0 if there is none.
  */
 export type Bonuses = { participation: number, elimination: number, win: number, final_table: number, bounty: number, };
 
 /**
- * What is paid for putting a player out.
+ * Bounty for putting a player out.
  */
 export type Bounty = { "type": "fixed", amount: number, } | { "type": "progressive", amount: number, to_head: number, } | { "type": "mystery", amount: number, envelopes: Array<Envelopes>, from: MysteryFrom, };
 
@@ -314,12 +314,12 @@ export type Bounty = { "type": "fixed", amount: number, } | { "type": "progressi
 export type BountyLedger = { pool: number, won: Array<BountyWon>, unclaimed: number, mystery: MysteryLedger | null, };
 
 /**
- * How finely bounties are shared.
+ * Unit in which bounties are shared.
  */
 export type BountyRounding = "whole" | "cents";
 
 /**
- * What one player got of a head.
+ * Share of one player in a head.
  */
 export type BountyShare = { entry: number, paid: number, to_head: number, };
 
@@ -364,7 +364,7 @@ export type BustLine = { entry: number, by: number | null, stack: number | null,
 export type BustTie = "shared" | "td_decides";
 
 /**
- * How button and blinds advance (6-3; 002, 11).
+ * System by which button and blinds advance (6-3; 002, 11).
  */
 export type ButtonSystem = "dead" | "moving" | "moving_made_up";
 
@@ -389,7 +389,7 @@ export type CalendarLine = { id: number, name: string, date: string, season: num
 export type CalendarOffer = { at: number, date: string, name: string, venue: string, there: boolean, };
 
 /**
- * What is planned for an evening that is not over.
+ * Plan of an evening that is not over.
  */
 export type CalendarPlan = { start_minute: number, venue: string, coming: number, waiting: number, capacity: number | null, places_left: number | null, };
 
@@ -399,7 +399,7 @@ export type CalendarPlan = { start_minute: number, venue: string, coming: number
 export type Caller = "player_in_hand" | "player_folded" | "player_sitting_out" | "player_dealer" | "manager" | "dealer" | "spectator";
 
 /**
- * How many came so often.
+ * Number of members who came so often.
  */
 export type CameTimes = { times: number, persons: number, };
 
@@ -419,7 +419,7 @@ export type CaptainGone = { entry: number, first: string, last: string, };
 export type CaptainSeat = { seat: number, entry: number | null, first: string, last: string, awaited: boolean, may_rebuy: boolean, absent: boolean, hands_to_miss: number, };
 
 /**
- * What the club lets captains' telephones do.
+ * Rights that the club gives to captains' telephones.
  */
 export type CaptainSettings = { eliminates: boolean, };
 
@@ -443,7 +443,7 @@ export type CaptainView = { tournament: number, name: string, seq: number, table
 export type Card = string;
 
 /**
- * What the league says of a member otherwise than the club.
+ * Difference between the league's data on a member and the club's.
  */
 export type CardDifference = { member: number, name: string, changes: Array<[LeagueField, string | null, string]>, };
 
@@ -458,7 +458,7 @@ export type CardFate = "live" | "dead" | "owner_chooses";
 export type CardsShown = { variant: Variant, board?: Array<Card>, hands: { [key in number]: Array<Card> }, };
 
 /**
- * What a player who survived several flights brings along.
+ * Chips that a player who survived several flights brings along.
  */
 export type Carried = "best" | "all";
 
@@ -468,7 +468,7 @@ export type Carried = "best" | "all";
 export type Category = "high_card" | "pair" | "two_pair" | "three_of_a_kind" | "straight" | "flush" | "full_house" | "four_of_a_kind" | "straight_flush" | "royal_flush";
 
 /**
- * What the cells of a table of members by dates hold.
+ * Content of the cells in a table of members by dates.
  */
 export type CellsHold = "points" | "places";
 
@@ -483,12 +483,12 @@ export type Championship = { id: number, season: number, name: string, rules: Ch
 export type ChampionshipDraft = { id: number | null, season: number, name: string, rules: ChampionshipRules, };
 
 /**
- * How a championship counts.
+ * Rules by which a championship counts.
  */
 export type ChampionshipRules = { points: PointsSource, bonuses: Bonuses, best_n: number | null, drop_worst: number, min_played: number, ties: Array<TieBreak>, evenings: CountedEvenings, members: RankedMembers, first_entry_only?: boolean, share_tied?: boolean, milestones?: Array<Milestone>, teams?: Teams, };
 
 /**
- * How well a stack makes change.
+ * Amount of change that a stack makes.
  */
 export type Change = "once" | "twice";
 
@@ -498,12 +498,12 @@ export type Change = "once" | "twice";
 export type CheckInPerson = { member: number, name: string, state: CheckInState, };
 
 /**
- * How somebody who signed up stands, on the page on which one says to have come.
+ * State of a person who signed up, on the page for saying that one has come.
  */
 export type CheckInState = { "type": "expected" } | { "type": "asked" } | { "type": "here", entry: number, };
 
 /**
- * One denomination.
+ * Chip of one denomination.
  */
 export type Chip = { value: number, colour: ChipColour, pattern: ChipPattern, owned: number | null, };
 
@@ -519,7 +519,7 @@ export type ChipColour = "white" | "grey" | "black" | "red" | "burgundy" | "pink
 export type ChipFacts = { big_blind?: number | null, street?: Street | null, bet_to_match: number, already_in?: number, chips: Array<number>, announce?: Announced | null, spoken?: number | null, min_raise_to?: number | null, game?: Game | null, raises_made?: number | null, max_raise_to?: number | null, };
 
 /**
- * What would make the club's chips suffice.
+ * Remedy that would make the club's chips suffice.
  */
 export type ChipMend = { "way": "proposed" } | { "way": "stack", stack: number, };
 
@@ -529,27 +529,27 @@ export type ChipMend = { "way": "proposed" } | { "way": "stack", stack: number, 
 export type ChipNeed = { value: number, each: number, handed_out: number, color_ups: number, most: number, owned: number | null, missing: number, };
 
 /**
- * What a chip's edge looks like, so that colours need not be told apart.
+ * Pattern of a chip's edge, for players who cannot distinguish colours.
  */
 export type ChipPattern = "plain" | "spots" | "bars" | "ring" | "cross" | "halves";
 
 /**
- * The evening's chips.
+ * Chips of the evening and their color-ups.
  */
 export type ChipPlan = { needs: Array<ChipNeed>, chips_each: number, worth_each: number, color_ups: Array<ColorUp>, smallest: Array<number>, };
 
 /**
- * Why a set cannot be kept like this. Chips are counted from 0.
+ * Reason why a set cannot be stored. Chips are counted from 0.
  */
 export type ChipProblem = { "code": "chip_set_name" } | { "code": "chip_set_size" } | { "code": "chip_value", index: number, } | { "code": "chip_twice", index: number, value: number, } | { "code": "chip_alike", index: number, } | { "code": "chip_owned", index: number, };
 
 /**
- * Who gets the first card of a chip race (10-1; C11).
+ * Player who gets the first card of a chip race (10-1; C11).
  */
 export type ChipRaceFirst = "seat_1" | "left_of_button";
 
 /**
- * How many higher chips a chip race awards (10-3; C10).
+ * Number of higher chips that a chip race awards (10-3; C10).
  */
 export type ChipRaceRounding = "up" | "half" | "down";
 
@@ -595,17 +595,17 @@ export type ClaimHeard = { admissible: boolean, rule: string, };
 export type ClaimMoments = { dealer_mode?: DealerMode | null, claim_at_s: number, pot_awarded_at_s?: number | null, next_shuffle_at_s?: number | null, };
 
 /**
- * How a device stands that has scanned a code.
+ * State of a device that has scanned a code.
  */
 export type Claimed = { device: string, name: string, role: DeviceRole, confirmed: boolean, session: string, now: number, };
 
 /**
- * Where the clock stood the last time somebody touched it.
+ * State of the clock the last time somebody touched it.
  */
 export type ClockAnchor = { "state": "not_started" } | { "state": "paused", step: number, remaining: number, until?: number | null, break_left?: number | null, } | { "state": "running", step: number, ends_at: number, } | { "state": "break", step: number, remaining: number, ends_at: number, };
 
 /**
- * What a key means that is pressed in the room while it is played; the desk does it.
+ * Meaning of a key that is pressed in the room while it is played; the desk does it.
  */
 export type ClockKey = { "type": "turn" } | { "type": "level", forward: boolean, } | { "type": "minute", more: boolean, } | { "type": "scene", scene: Scene | null, } | { "type": "help" } | { "type": "undo" };
 
@@ -635,17 +635,17 @@ export type ClosedEvent = "change_exposed" | "change_count" | "hand_count" | "la
 export type ClosedFate = "replaced" | "completed" | "taken_back" | "incomplete" | "too_many" | "stays_up" | "nothing_wrong";
 
 /**
- * A closed season.
+ * Closing of a season.
  */
 export type ClosedSeason = { on: string, by: string, differs: boolean, };
 
 /**
- * Which club is open, and how.
+ * State of the open club.
  */
 export type ClubState = { name: string | null, identity: string | null, path: string | null, city: string, currency: string | null, language: Language, doubted_day: DoubtedDay | null, muted: boolean, away: Away | null, recent: Array<string>, version: string, unopened: Problem | null, notices: Array<string>, second: SecondPlace | null, following: FollowingView | null, follower: SecondComputer | null, doubted: string | null, };
 
 /**
- * What leaves in a break.
+ * Chips that leave in a break.
  */
 export type ColorUp = { step: number, leaving: Array<Leaving>, };
 
@@ -660,7 +660,7 @@ export type Colours = { background: Background, ground: string, ink: string, acc
 export type Computer = { id: string, name: string, };
 
 /**
- * How this computer stands with others.
+ * Relations of this computer to others.
  */
 export type ComputersView = { asked: AskedComputer | null, expected: ExpectedComputer | null, accepted: string | null, trusted: Array<Computer>, second: SecondComputer | null, following: FollowingView | null, trying: string | null, refused: Problem | null, };
 
@@ -680,7 +680,7 @@ export type CorrectedPlace = { entry: number, place: number, };
 export type CountdownView = { state: ThinkingState, remaining_s: number, table: number | null, in_room: boolean, };
 
 /**
- * Which evenings of the season count.
+ * Selection of the season's evenings that count.
  */
 export type CountedEvenings = { "type": "all" } | { "type": "named", words: string, } | { "type": "only", tournaments: Array<number>, };
 
@@ -710,7 +710,7 @@ export type Course = { starting_stack: number, entries: number, rebuys?: number,
 export type CourseEnd = { total_chips: number, finished: boolean, rule: string, };
 
 /**
- * How many sit at a table.
+ * Number of players at a table.
  */
 export type Crowd = { table: number, players: number, };
 
@@ -735,7 +735,7 @@ export type DarkReason = "allowed" | "confirmed" | "not_confirmed" | "floor_deci
 export type DarkRuling = { counts: boolean | null, td_decides: boolean, reason: DarkReason, rule: string, };
 
 /**
- * What the club decided about personal data.
+ * Decisions of the club on personal data.
  */
 export type DataProtection = { years: number | null, represented_by: string, address: string, contact: string, };
 
@@ -755,7 +755,7 @@ export type DeadHandRuling = { live: boolean, returned: number, stays_in_pot: nu
 export type Deal = { at: number, method: DealMethod, kept: number, shares: Array<DealShare>, };
 
 /**
- * What one player gets.
+ * Amount of one player in a deal.
  */
 export type DealAmount = { entry: number, amount: number, };
 
@@ -766,17 +766,17 @@ export type DealAmount = { entry: number, amount: number, };
 export type DealFacts = { exposed_cards?: Array<number>, players_acted_after_blinds?: number, wrong_order?: boolean, wrong_count?: boolean, small_blind_has_one_extra?: boolean, boxed_cards?: number, initial_deal?: boolean, deliberate?: boolean, joker?: boolean, late_joker?: boolean, irregular_deck?: boolean, game?: Variant | null, both_of_one_hand?: boolean, aberration?: boolean, };
 
 /**
- * What a deal would give one player.
+ * Offer of a deal to one player.
  */
 export type DealLine = { entry: number, chips: number | null, icm: Offered | null, chip_chop: Offered | null, even: Offered, custom: Offered | null, };
 
 /**
- * How a deal shares the money.
+ * Method by which a deal shares the money.
  */
 export type DealMethod = "icm" | "chip_chop" | "even" | "custom";
 
 /**
- * What there is to share, and how.
+ * Money to be shared, and the methods.
  */
 export type DealOffer = { prizes: Array<number>, pot: number, secured: number, kept: number, most_kept: number, unit: number, counted: number, missing: number, custom_left: number, players: Array<DealLine>, };
 
@@ -786,7 +786,7 @@ export type DealOffer = { prizes: Array<number>, pot: number, secured: number, k
 export type DealShare = { entry: number, chips: number | null, amount: number, };
 
 /**
- * What a deal is made of.
+ * Terms of a deal.
  */
 export type DealTerms = { stacks: Array<CountedStack>, kept: number, unit: number, custom: Array<DealAmount>, gap: number, };
 
@@ -811,7 +811,7 @@ export type DeathReason = "lost_in_muck" | "not_covered" | "swept_up" | "unanswe
 export type Decided = "alone" | "combination" | "rank" | "kicker" | "suit" | "tie";
 
 /**
- * One row.
+ * Row of the designed structure.
  */
 export type DesignRow = { step: StepView, starts: number, ends: number, left: number, expected_bb_tenths: number | null, actual_bb_tenths: number | null, smallest: number | null, leaving: Array<Leaving>, past: boolean, last: boolean, from: number, to: number, blind: number, depth: number | null, };
 
@@ -836,7 +836,7 @@ export type DeskTournament = { id: number, season: number | null, view: Tourname
 export type DeviceInHand = "hand_dead" | "tolerated";
 
 /**
- * What a device that was let in is for.
+ * Role of a device that was let in.
  */
 export type DeviceRole = { "type": "captain", tournament: number, table: number, } | { "type": "remote" } | { "type": "floor" } | { "type": "door" };
 
@@ -846,7 +846,7 @@ export type DeviceRole = { "type": "captain", tournament: number, table: number,
 export type DevicesView = { now: number, screens: Array<ShownScreen>, scenes: Array<Scene>, devices: Array<ShownDevice>, };
 
 /**
- * What can be printed.
+ * Kind of document that can be printed.
  */
 export type DocumentKind = "sign_in" | "seat_cards" | "seating_by_name" | "seating_by_table" | "table_sheets" | "draw_certificate" | "structure" | "moves" | "move_slips" | "final_table" | "stacks" | "bag_slips" | "receipts" | "prizes" | "bounties" | "deal" | "payouts" | "results" | "eliminations" | "history" | "penalties" | "rulings" | "report" | "standings" | "scores" | "attendance" | "season_report" | "dues" | "due_receipts" | "member_card" | "member_year" | "member_data" | "rota" | "members" | "member_cards" | "processing" | "rules" | "hand_rankings" | "variants" | "beginner" | "glossary" | "guide" | "conditions";
 
@@ -857,12 +857,12 @@ export type DocumentKind = "sign_in" | "seat_cards" | "seating_by_name" | "seati
 export type DocumentOption = "season" | "contacts" | "births" | "ten_a_page" | "entry" | "table" | "late" | "wifi" | "all_moves" | "ruleset" | "folded" | "championship";
 
 /**
- * How a document is printed.
+ * Options for printing a document.
  */
 export type DocumentOptions = { language: Language | null, paper: Paper, colour: boolean, season: number | null, contacts: boolean, births: boolean, ten_a_page: boolean, entry: number | null, table: number | null, late: boolean, wifi: boolean, all_moves: boolean, folded: boolean, championship: number | null, };
 
 /**
- * What a document can be about.
+ * Kind of subject that a document can have.
  */
 export type DocumentSubject = "club" | "tournament" | "season" | "member";
 
@@ -882,7 +882,7 @@ export type DoubtedDay = { day: string, last_evening: string | null, };
 export type DraftStructure = { setup: SetupDraft, };
 
 /**
- * Why seats cannot be drawn.
+ * Reason why seats cannot be drawn.
  */
 export type DrawProblem = { "type": "too_few_seats" } | { "type": "no_such_seat", table: number, seat: number, } | { "type": "kept_twice", table: number, seat: number, };
 
@@ -897,7 +897,7 @@ export type DrawnAs = "burn" | "turn_burn";
 export type DrawnEnvelope = { from: number, envelope: number, amount: number, seed: Seed, at: number, };
 
 /**
- * What a draw of all seats rests on beside its seed, tables and players, and the seats that are kept or blocked.
+ * Basis of a draw of all seats beside its seed, tables and players, and the seats that are kept or blocked.
  */
 export type DrawnFrom = { sizes: Array<number>, teams?: Array<Array<number>>, };
 
@@ -907,7 +907,7 @@ export type DrawnFrom = { sizes: Array<number>, teams?: Array<Array<number>>, };
 export type DropCause = "dealer" | "accident" | "player";
 
 /**
- * A payment.
+ * Payment of a member's due.
  */
 export type DuePayment = { number: number, season: number, member: number, paid_on: string, amount: number, currency: string, means: Means, received_by: string, cancelled: Cancelled | null, };
 
@@ -922,7 +922,7 @@ export type DuePaymentDraft = { season: number, member: number, paid_on: string,
 export type Dues = { season: number, due: SeasonDue | null, lines: Array<DuesLine>, totals: DuesTotals, };
 
 /**
- * What one member owes and paid.
+ * Dues and payments of one member.
  */
 export type DuesLine = { member: number, first_name: string, last_name: string, number: string | null, owes: number, reason: string | null, paid: number, rest: number, payments: Array<DuePayment>, };
 
@@ -942,7 +942,7 @@ export type Duplicate = { likeness: Likeness, kept: MergeSide, other: MergeSide,
 export type Duty = { tournament: number, task: string, member: number, };
 
 /**
- * When play ends.
+ * Condition under which play ends.
  */
 export type EndCondition = { "type": "last_player" } | { "type": "satellite", qualifiers: number, } | { "type": "flight", last_level: number, } | { "type": "time_limit", minutes: number, };
 
@@ -952,27 +952,27 @@ export type EndCondition = { "type": "last_player" } | { "type": "satellite", qu
 export type EndTold = { "type": "last_player", } | { "type": "satellite", qualifiers: number, } | { "type": "time_limit", minutes: number, elapsed_min: number | null, };
 
 /**
- * What the desk offers for one player.
+ * Action that the desk offers for one player.
  */
 export type EntryAction = "eliminate" | "move" | "revive" | "absent";
 
 /**
- * How far a member is in a tournament.
+ * State of a member in a tournament.
  */
 export type EntryAt = { "type": "registered" } | { "type": "seated", seat: SeatRef, } | { "type": "out", place: number, };
 
 /**
- * What the club decided for each case.
+ * Decisions of the club for each case.
  */
 export type EntryChecks = { excluded: EntryPolicy, lapsed: EntryPolicy, unpaid: EntryPolicy, guest: EntryPolicy, guest_evenings: number | null, };
 
 /**
- * What happens when somebody is registered who should not be.
+ * Reaction to registering somebody who should not be.
  */
 export type EntryPolicy = "nothing" | "warned" | "refused";
 
 /**
- * What the desk should know of a member before registering them.
+ * Remarks for the desk on a member before the registration.
  */
 export type EntryRemark = { member: number, refused: boolean, words: Array<string>, debts: Array<OpenDebt>, };
 
@@ -1007,17 +1007,17 @@ export type EveningAhead = { id: number, name: string, date: string, phase: Phas
 export type EveningChampionship = { name: string, points: Array<number>, };
 
 /**
- * What the person says of an evening that is to be entered.
+ * Statement of the person at the desk about an evening to be entered.
  */
 export type EveningChoice = { index: number, name: string, date: string, };
 
 /**
- * What is told of an evening.
+ * Kind of message about an evening.
  */
 export type EveningMessage = "invitation" | "reminder" | "results";
 
 /**
- * What happened.
+ * Event of a tournament.
  */
 export type Event = { "type": "amended", setup: SetupDraft, } | { "type": "registered", entry: number, member: number, at: number, late: boolean, due: number, paid: number, to_pool: number, chips: number, bounty?: number, } | { "type": "stack_given", entry: number, chips: number, } | { "type": "flights_joined", at: number, joined: Flights, } | { "type": "signed_up", member: number, at: number, } | { "type": "signed_off", member: number, } | { "type": "unregistered", entry: number, refunded: number, why?: string, } | { "type": "paid", entry: number, amount: number, } | { "type": "debt_written_off", entry: number, at: number, amount: number, why: string, } | { "type": "seat_reserved", entry: number, at: SeatRef, } | { "type": "reservation_lifted", entry: number, } | { "type": "seats_drawn", seed: Seed, tables: Array<number>, seats: Array<Seating>, from?: DrawnFrom | null, } | { "type": "late_seated", entry: number, at: SeatRef, seed: Seed, among?: number | null, } | { "type": "started", clock: ClockAnchor, } | { "type": "clock_set", clock: ClockAnchor, } | { "type": "registration_ends", at: number | null, } | { "type": "hours_corrected", by: number, at: number, } | { "type": "structure_changed", steps: Array<Step>, clock: ClockAnchor, } | { "type": "hand_for_hand_began", until_left: number, clock: ClockAnchor, } | { "type": "table_hand_done", table: number, done: boolean, } | { "type": "hand_played", clock: ClockAnchor, } | { "type": "hand_for_hand_ended", clock: ClockAnchor, } | { "type": "last_hands_announced", hands: number, step: number, } | { "type": "table_opened", table: number, size?: number | null, } | { "type": "seats_blocked", tables: Array<BlockedSeats>, } | { "type": "positions_told", table: number, hand: LastHand, at: number, } | { "type": "eliminated", at: number, out: Array<Out>, } | { "type": "revived", entry: number, at: SeatRef, } | { "type": "re_entered", entry: number, at: number, due: number, paid: number, to_pool: number, chips: number, bounty?: number, } | { "type": "rebought", entry: number, chips: number, due: number, paid: number, } | { "type": "added_on", entry: number, chips: number, due: number, paid: number, } | { "type": "rebuy_phase_set", tables: Array<number>, phase: RebuyPhase, } | { "type": "moved", at: number, cause: MoveCause, moves: Array<SeatMove>, closed: Array<number>, seed: Seed | null, } | { "type": "advice_postponed", key: string, } | { "type": "absent_set", entry: number, absent: boolean, } | { "type": "absent_removed", entry: number, taken_away: number, } | { "type": "ruleset_changed", ruleset: Ruleset, } | { "type": "ruled", at: number, ruling: FloorRuling, } | { "type": "chips_raced", table: number, added: number, } | { "type": "penalised", penalty: number, entry: number, offence: Offence, sanction: Sanction, hands: number, chips_removed: number, note: string, at: number, } | { "type": "penalty_lifted", penalty: number, at: number, } | { "type": "penalties_served", table: number, served: Array<Served>, } | { "type": "prizes_changed", plan: PrizePlan, } | { "type": "prizes_announced", at: number, pool: number, amounts: Array<number>, } | { "type": "announced_kept", at: number, pool: number, amounts: Array<number>, note: string, } | { "type": "announcement_lifted", } | { "type": "prize_handed", entry: number, at: number, amount: number, in_kind: Array<PrizeInKind>, } | { "type": "prize_taken_back", entry: number, } | { "type": "named_prize_given", prize: string, entry: number, } | { "type": "named_prize_withdrawn", prize: string, } | { "type": "named_prize_handed", prize: string, entry: number, at: number, amount: number, thing: string | null, } | { "type": "named_prize_taken_back", prize: string, } | { "type": "hunters_named", entry: number, by: Array<number>, } | { "type": "envelopes_sealed", at: number, envelopes: Array<number>, } | { "type": "envelope_drawn", at: number, from: number, envelope: number, amount: number, seed: Seed, } | { "type": "stacks_counted", at: number, stacks: Array<CountedStack>, forgotten?: Array<number>, } | { "type": "deal_made", at: number, method: DealMethod, kept: number, shares: Array<DealShare>, } | { "type": "deal_lifted", } | { "type": "results_recorded", at: number, players: number, pool: number, results: Array<RecordedLine>, why: string | null, } | { "type": "last_longer_set", last_longer: LastLonger, } | { "type": "last_longer_removed", no: number, } | { "type": "ranking_corrected", at: number, why: string, results: Array<ResultLine>, } | { "type": "finished", at: number, results: Array<ResultLine>, };
 
@@ -1087,12 +1087,12 @@ export type Field = { players: number, rebuys: number, addons: number, addon_mul
 export type FieldChange = { field: ImportField, before: string, after: string, };
 
 /**
- * What is wrong with one field of a form.
+ * Fault in one field of a form.
  */
 export type FieldError = { field: string, message: string, };
 
 /**
- * What is not right in a field.
+ * Fault of a field.
  */
 export type FieldProblem = { "code": "last_name_missing" } | { "code": "first_name_missing" } | { "code": "born_impossible" } | { "code": "date_unreadable", text: string, } | { "code": "number_taken", by: number, } | { "code": "email" } | { "code": "too_long" } | { "code": "note_too_long" } | { "code": "note_empty" } | { "code": "task_missing" } | { "code": "task_too_long" } | { "code": "tags_too_many" } | { "code": "tag_missing" } | { "code": "invisible" } | { "code": "not_a_name", text: string, } | { "code": "email_unreadable", text: string, } | { "code": "second_value", text: string, };
 
@@ -1122,12 +1122,12 @@ export type FinalLine = { rank: number, member: number, name: string, points: nu
 export type FinalStacks = { base: number, per_point: number, unit: number, lines: Array<FinalLine>, };
 
 /**
- * How stacks follow from points: a base, and so many chips for each point, rounded up.
+ * Rule by which stacks follow from points: a base, and so many chips for each point, rounded up.
  */
 export type FinalWish = { ranking: Ranking, last_rank: number | null, base: number | null, per_point: number | null, unit: number | null, };
 
 /**
- * Where the first button goes (2-1).
+ * Place of the first button (2-1).
  */
 export type FirstButton = "fixed_seat" | "card_draw";
 
@@ -1147,12 +1147,12 @@ export type FlightFound = { tournament: number, name: string, date: string, chos
 export type Flights = { flights: Array<Flight>, field: number, survivors: number, level: number, };
 
 /**
- * What would be if flights were joined like this.
+ * Preview of joining flights.
  */
 export type FlightsAhead = { flights: Array<FlightFound>, players: Array<Survivor>, chips: number, field: number, entries: number, pool: number, level: number, levels: number, action: Action | null, };
 
 /**
- * How flights are to be joined.
+ * Flights to be joined, and the rule for their stacks.
  */
 export type FlightsWish = { flights: Array<number> | null, carried: Carried, level: number | null, };
 
@@ -1184,17 +1184,17 @@ export type FloorRuling = { table: number | null, overruled: Overruling | null, 
 export type FollowingView = { leader: Computer, address: string, linked: boolean, in_step: boolean, heard: number, aside: string | null, };
 
 /**
- * When the evening is expected to end.
+ * Expected end of an evening.
  */
 export type Forecast = { ends_at: number, margin: number, judged: boolean, held: Held | null, step: number, overtime: boolean, };
 
 /**
- * How a tournament would stand.
+ * State of a tournament after an action.
  */
 export type Foreseen = { left: number, tables: Array<Crowd>, advice: Array<Advice>, };
 
 /**
- * Where a message is pasted.
+ * Form of the place where a message is pasted.
  */
 export type Form = "chat" | "markdown" | "bbcode";
 
@@ -1204,7 +1204,7 @@ export type Form = "chat" | "markdown" | "bbcode";
 export type Format = { "type": "freezeout" } | { "type": "rebuy", last_level: number, max_rebuys: number | null, addon: boolean, addon_multiple: number, addon_from?: AddOnFrom, };
 
 /**
- * What a formula can be written with.
+ * Names and functions for formulas.
  */
 export type FormulaHelp = { quantities: Array<[Quantity, string]>, usual: Array<[UsualFormula, string]>, };
 
@@ -1214,7 +1214,7 @@ export type FormulaHelp = { quantities: Array<[Quantity, string]>, usual: Array<
 export type FoundComputer = { name: string, club: string, address: string, };
 
 /**
- * What players can win.
+ * Gain that players can win.
  */
 export type Gain = "nothing" | "things" | "money";
 
@@ -1239,7 +1239,7 @@ export type GuideChapter = { id: string, title: string, blocks: Array<GuideBlock
 export type GuideHit = { chapter: string, title: string, block: number, words: string, };
 
 /**
- * What stands before the items of a list.
+ * Mark before the items of a list.
  */
 export type GuideList = "points" | "steps" | "boxes";
 
@@ -1289,7 +1289,7 @@ export type HandedView = { prizes: Array<Handed>, settled: Array<number>, amount
 export type HandsToCome = { hands: Array<Hand>, rules: Array<string>, };
 
 /**
- * Who has the button on going heads-up, where the two rules of the dead button collide (6-5, 6-20).
+ * Player who has the button on going heads-up, where the two rules of the dead button collide (6-5, 6-20).
  */
 export type HeadsUpButton = "big_blind_moves_on" | "last_small_blind";
 
@@ -1299,7 +1299,7 @@ export type HeadsUpButton = "big_blind_moves_on" | "last_small_blind";
 export type HeadsUpRepeat = "post" | "dead";
 
 /**
- * What keeps the clock from going on by itself.
+ * Obstacle that stops the clock from going on by itself.
  */
 export type Held = { "type": "stopped", since: number, } | { "type": "hands", lasting: number, };
 
@@ -1309,7 +1309,7 @@ export type Held = { "type": "stopped", since: number, } | { "type": "hands", la
 export type HighHand = { category: Category, cards: [Card, Card, Card, Card, Card], };
 
 /**
- * Who gets the odd chip between high and low (8-13; C15).
+ * Hand that gets the odd chip between high and low (8-13; C15).
  */
 export type HiloOddChip = "high_half" | "left_of_button";
 
@@ -1334,17 +1334,17 @@ export type Holder = { member: number, name: string, };
 export type Honour = { kind: HonourKind, holders: Array<Holder>, value: HonourValue, };
 
 /**
- * For what.
+ * Kind of achievement that is honoured.
  */
 export type HonourKind = "champion" | "wins" | "podiums" | "average" | "eliminations" | "came" | "streak" | "bubble" | "prize";
 
 /**
- * How much.
+ * Value of an honour's achievement.
  */
 export type HonourValue = { "type": "times", times: number, } | { "type": "points", points: number, } | { "type": "share", share: number, } | { "type": "money", amount: number, currency: string, };
 
 /**
- * What a column holds.
+ * Meaning of a column.
  */
 export type ImportField = "number" | "licence" | "last_name" | "first_name" | "nickname" | "born" | "email" | "phone" | "valid_until" | "note" | "tags" | "guest";
 
@@ -1354,22 +1354,22 @@ export type ImportField = "number" | "licence" | "last_name" | "first_name" | "n
 export type ImportLine = { line: number, member: MemberDraft, outcome: Outcome, minor: boolean, remarks: Array<FieldProblem>, differs: Array<FieldChange>, };
 
 /**
- * What an import would do.
+ * Preview of an import of members.
  */
 export type ImportPreview = { encoding: string, separator: string | null, sheet: string | null, sheets: Array<string>, headed: boolean, above: Array<string>, below: Array<string>, matched: MatchedBy, columns: Array<FileColumn>, ignored: Array<string>, order: NameOrder | null, lines: Array<ImportLine>, added: number, known: number, rejected: number, updated: number, unclear: number, update: boolean, said: Array<LineSaid>, recase: boolean, capitals: number, };
 
 /**
- * What becomes of an installer that was started.
+ * Effect of starting an installer.
  */
 export type Installing = "reopens" | "shown" | "next_start";
 
 /**
- * How far a job has come.
+ * Progress of a print job.
  */
 export type JobReport = { state: JobState, says: string, };
 
 /**
- * How far a job has come.
+ * Progress of a print job.
  */
 export type JobState = "waiting" | "printing" | "done" | "stuck" | "failed" | "cancelled" | "refused" | "unknown";
 
@@ -1379,7 +1379,7 @@ export type JobState = "waiting" | "printing" | "done" | "stuck" | "failed" | "c
 export type KeptStructure = { id: number | null, name: string, starting_stack: number, steps: Array<Step>, };
 
 /**
- * How the program is installed, and what an update must bring for it.
+ * Kind of installation, and of the package that an update must bring for it.
  */
 export type Kind = "nsis" | "deb" | "rpm" | "app_image" | "dmg";
 
@@ -1414,7 +1414,7 @@ export type LanguageRuling = { allowed: boolean, hand_live: boolean, reason: Lan
 export type LastBigBlind = { bb: number, button?: number | null, sb?: number | null, sb_posted?: boolean | null, dealer?: number | null, };
 
 /**
- * What the last evening's results say, and what it left to be done.
+ * Results of the last evening, and its open tasks.
  */
 export type LastEvening = { id: number, date: string, entries: number, winner: string, lasted: number | null, incidents: number, owed: number, currency: string | null, };
 
@@ -1424,7 +1424,7 @@ export type LastEvening = { id: number, date: string, entries: number, winner: s
 export type LastHand = { button: number, sb: number, sb_posted: boolean, bb: number, dealer: number | null, sb_owed?: Array<number>, };
 
 /**
- * A last-longer bet.
+ * Bet on who stays in longest.
  */
 export type LastLonger = { no: number, name: string, stake: number, players: Array<number>, };
 
@@ -1434,12 +1434,12 @@ export type LastLonger = { no: number, name: string, stake: number, players: Arr
 export type LastLongerView = { last_longer: LastLonger, pot: number, left: Array<number>, winners: Array<number>, open: boolean, };
 
 /**
- * What the league took last.
+ * Last bundle that the league took.
  */
 export type LastSent = { at: number, evenings: number, state: string, };
 
 /**
- * The last table.
+ * Last table, and its seats.
  */
 export type LastTable = { table: number, seats: Array<RoomSeat>, };
 
@@ -1464,7 +1464,7 @@ export type LateChipsRuling = { exchanged: number, removed: number, reason: Late
 export type Layout = { id: string, name: string, preset: boolean, panels: Array<Panel>, colours: Colours, };
 
 /**
- * What a layout would look like, and what is wrong with it.
+ * Preview of a layout with its faults.
  */
 export type LayoutReport = { palette: Palette | null, errors: Array<string>, mended: Array<string>, };
 
@@ -1494,12 +1494,12 @@ export type LeagueGone = { record: string, into: string | null, };
 export type LeagueMember = { member: number, number: string | null, licence: string | null, last_name: string, first_name: string, };
 
 /**
- * What would be sent.
+ * Preview of what would be sent.
  */
 export type LeaguePreview = { evenings: Array<LeagueEvening>, members: Array<LeagueMember>, gone: Array<LeagueGone>, };
 
 /**
- * Why the league, or this computer, refused to take or to send something.
+ * Reason why the league, or this computer, refused to take or to send something.
  */
 export type LeagueRefusal = { at: number, why: string, };
 
@@ -1514,12 +1514,12 @@ export type LeagueResult = { entry: number, record: string, name: string | null,
 export type LeagueResults = { figures: LeagueFigures, results: Array<LeagueResult>, currency: string | null, };
 
 /**
- * What the club has settled with its league.
+ * Settings of the club for its league.
  */
 export type LeagueSettings = { address: string, automatic: boolean, league: string | null, invitation: string | null, sent: LastSent | null, lists: number | null, };
 
 /**
- * What would be sent to the league, and where.
+ * Content and destination of what would be sent to the league.
  */
 export type LeagueView = { settings: LeagueSettings, preview: LeaguePreview, key: string | null, refused: LeagueRefusal | null, };
 
@@ -1529,7 +1529,7 @@ export type LeagueView = { settings: LeagueSettings, preview: LeaguePreview, key
 export type LeastRaise = "opening" | "whole_bet" | "all_in_below_big_blind" | "small_all_in" | "large_all_in" | "limit_bet" | "limit_reached" | "limit_completes";
 
 /**
- * How many of one chip.
+ * Number of one chip that leaves.
  */
 export type Leaving = { value: number, count: number, into: number, needed: number, };
 
@@ -1539,7 +1539,8 @@ export type Leaving = { value: number, count: number, into: number, needed: numb
 export type LedClub = { identity: string, name: string, };
 
 /**
- * What of a tournament the code of internal security asks about (article L320-1): a stake, and the hope of a gain.
+ * Facts of a tournament on which the code of internal security depends (article L320-1): a stake, and the hope of a
+ * gain.
  */
 export type LegalCheck = { stake: boolean, gain: Gain, };
 
@@ -1554,7 +1555,7 @@ export type LevelLine = { step: StepView, starts_after: number, average_bb_tenth
 export type LevelMoments = { dealer_mode?: DealerMode | null, level_ends_at_s: number, pot_awarded_at_s?: number | null, next_shuffle_at_s?: number | null, };
 
 /**
- * How a structure is written to a file.
+ * Format of a structure's file.
  */
 export type LevelsFile = "csv" | "json";
 
@@ -1569,17 +1570,17 @@ export type LibraryChange = { at: number, who: string, device: string, first: bo
 export type LibraryField = { field: string, before: string | null, after: string | null, };
 
 /**
- * What a list of licences says of the club's members.
+ * Comparison of a list of licences with the club's members.
  */
 export type LicenceCheck = { lines: Array<LicenceLine>, strangers: number, };
 
 /**
- * What it says of one.
+ * Comparison of one member.
  */
 export type LicenceLine = { member: number, name: string, own: string | null, listed: string | null, state: LicenceState, };
 
 /**
- * How a member's licence and the list compare.
+ * Relation of a member's licence to the list.
  */
 export type LicenceState = "same" | "new" | "different" | "not_listed";
 
@@ -1594,7 +1595,7 @@ export type LicenceTaken = { member: number, licence: string, };
 export type LicensedStranger = { at: number, name: string, licence: string | null, born: string | null, };
 
 /**
- * In what two members are alike, the surest first.
+ * Feature in which two members are alike, the surest first.
  */
 export type Likeness = "licence" | "name" | "exchanged" | "born" | "spelling";
 
@@ -1609,12 +1610,12 @@ export type LineIs = { "type": "new" } | { "type": "member", member: number, };
 export type LineSaid = { line: number, left_out: boolean, corrected: MemberDraft | null, is: LineIs | null, };
 
 /**
- * How a list is written.
+ * Format of a list.
  */
 export type ListFormat = "csv" | "xlsx";
 
 /**
- * Where a list of members is.
+ * Source of a list of members.
  */
 export type ListSource = { "type": "text", text: string, } | { "type": "file", path: string, };
 
@@ -1629,17 +1630,17 @@ export type ListedMember = { member: Member, came: number, lapsed: boolean, excl
 export type ListedName = { member: number, name: string, };
 
 /**
- * What a person takes over.
+ * Choice of a person from the lists.
  */
 export type ListsChoice = { members: Array<number>, excluded: Array<number>, lifted: Array<number>, calendar: Array<number>, rulesets: Array<string>, structures: Array<string>, strangers: Array<number>, };
 
 /**
- * What is on the lists, compared with the club.
+ * Content of the lists, compared with the club.
  */
 export type ListsView = { league: string, key: string, known: boolean, made: number, older: boolean, persons: number, members: Array<CardDifference>, excluded: Array<ExclusionOffer>, lifted: Array<ListedName>, calendar: Array<CalendarOffer>, rulesets: Array<NameOffer>, structures: Array<NameOffer>, strangers: Array<LicensedStranger>, strangers_found: number, strangers_in_all: number, };
 
 /**
- * What a change of the set-up can no longer touch.
+ * Parts of the set-up that can no longer change.
  */
 export type Locks = { all: boolean, stack: boolean, steps: number, tables: Array<number>, };
 
@@ -1664,7 +1665,7 @@ export type LooseEvent = "dropped" | "mixed" | "glimpsed";
 export type LooseReason = "counts_as_exposed" | "players_own_fault" | "fell_later" | "mixed_in" | "touched" | "untouched" | "kept" | "refused";
 
 /**
- * What devices lost when the program was started again while they were let in.
+ * Access that devices lost when the program was started again while they were let in.
  */
 export type LostAccess = { "type": "closed" } | { "type": "moved", before: string, };
 
@@ -1674,17 +1675,17 @@ export type LostAccess = { "type": "closed" } | { "type": "moved", before: strin
 export type LowShown = { category: Category, cards: [Card, Card, Card, Card, Card], name: string, };
 
 /**
- * How 2-7 hands rank (004, 6-II and 7-IV; C3).
+ * Ranking of 2-7 hands (004, 6-II and 7-IV; C3).
  */
 export type Lowball27 = "decree" | "international";
 
 /**
- * Who says what the columns hold.
+ * Source of the content of columns.
  */
 export type MatchedBy = "itself" | "remembered" | "chosen";
 
 /**
- * What the columns of a list hold.
+ * Content of the columns of a list.
  */
 export type Matching = { headed: boolean, columns: Array<ImportField | null>, };
 
@@ -1694,12 +1695,12 @@ export type Matching = { headed: boolean, columns: Array<ImportField | null>, };
 export type MaxRaise = { max_raise_to: number | null, reason: RaiseLimit, rule: string, };
 
 /**
- * How a due was paid.
+ * Means of payment of a due.
  */
 export type Means = "cash" | "cheque" | "card" | "transfer" | "other";
 
 /**
- * What came in by one means.
+ * Amount received by one means of payment.
  */
 export type MeansTotal = { means: Means, count: number, amount: number, };
 
@@ -1709,7 +1710,7 @@ export type MeansTotal = { means: Means, count: number, amount: number, };
 export type Member = { id: number, archived: boolean, erased: boolean, merged_into: number | null, number: string | null, last_name: string, first_name: string, nickname: string | null, born: string | null, email: string | null, phone: string | null, valid_until: string | null, note: string | null, licence: string | null, guest: boolean, tags: Tags, };
 
 /**
- * What is known of a member.
+ * Data of a member.
  */
 export type MemberCard = { number: string | null, last_name: string, first_name: string, nickname: string | null, born: string | null, email: string | null, phone: string | null, valid_until: string | null, note: string | null, licence: string | null, guest: boolean, tags: Tags, };
 
@@ -1724,7 +1725,7 @@ export type MemberDraft = { id: number | null, number: string | null, last_name:
 export type MemberDue = { member: number, amount: number, reason: string, };
 
 /**
- * What a member owes of a season's due.
+ * Amount that a member owes of a season's due.
  */
 export type MemberDues = { season: number, name: string, currency: string, owes: number, paid: number, rest: number, };
 
@@ -1739,12 +1740,12 @@ export type MemberEliminations = { given: number, most: number, received: number
 export type MemberList = { season: string | null, evenings: number, members: Array<ListedMember>, tags: Array<TagCount>, };
 
 /**
- * A note.
+ * Note about a member.
  */
 export type MemberNote = { id: number, written_on: string, words: string, };
 
 /**
- * What the club knows of a member, in one view.
+ * Overview of the club's knowledge of a member.
  */
 export type MemberOverview = { member: Member, lapsed: boolean, exclusion: Exclusion | null, excluded: boolean, current: Array<CurrentEntry>, season: MemberSeason | null, dues: MemberDues | null, evenings: Array<PlayedEvening>, merged: Array<Member>, photo: string | null, notes: Array<MemberNote>, };
 
@@ -1769,7 +1770,7 @@ export type MemberSeason = { season: number, name: string, rank: number | null, 
 export type MemberStatistics = { member: number, name: string, season: number | null, seasons: Array<StatisticsSeason>, totals: MemberTotals, results: Array<MemberResult>, purses: Array<MemberPurse>, streaks: MemberStreaks, eliminations: MemberEliminations, rivals: Array<Rival>, badges: Array<Badge>, unread: Array<string>, };
 
 /**
- * What was done several times in a row.
+ * Streaks of a member.
  */
 export type MemberStreaks = { came: Streak, in_money: Streak, final_table: Streak, };
 
@@ -1779,7 +1780,7 @@ export type MemberStreaks = { came: Streak, in_money: Streak, final_table: Strea
 export type MemberTotals = { played: number, of: number, wins: number, podiums: number, final_tables: number, in_money: number, best_place: number | null, average: number | null, points: number, rebuys: number, addons: number, };
 
 /**
- * What merging two records would do.
+ * Preview of merging two records.
  */
 export type MergePreview = { kept: MergeSide, other: MergeSide, card: MemberCard, refused: string | null, };
 
@@ -1799,7 +1800,7 @@ export type Message = { kind: EveningMessage, text: string, };
 export type Milestone = { of: MilestoneOf, count: number, points: number, again: boolean, };
 
 /**
- * What a milestone counts, over all evenings of the championship.
+ * Achievement that a milestone counts, over all evenings of the championship.
  */
 export type MilestoneOf = "played" | "wins" | "final_tables" | "eliminations";
 
@@ -1831,7 +1832,7 @@ export type MisdealReason = "first_or_second_card" | "second_exposed" | "down_ca
 export type MisdealRuling = { misdeal: boolean, reason: MisdealReason, would_be: MisdealReason | null, concerned_are_out: boolean, hand_void: boolean, becomes_first_burn: boolean, rule: string, };
 
 /**
- * What is paid, where money is played for at all.
+ * Prices, if money is played for at all.
  */
 export type Money = { currency: string, fee: number, club_part: number, rebuy_price: number, addon_price: number, bounty?: Bounty, re_entry?: ReEntryPrice, bounty_rounding?: BountyRounding, };
 
@@ -1851,7 +1852,7 @@ export type MotionRuling = { reason: MotionReason, taken_back: number, rule: str
 export type Motions = { bet_to_match: number, stages: Array<number>, raise_announced?: boolean, spoken?: number | null, min_raise_to?: number | null, big_blind?: number | null, game?: Game | null, street?: Street | null, raises_made?: number | null, max_raise_to?: number | null, };
 
 /**
- * Why somebody moved.
+ * Cause of a player's move.
  */
 export type MoveCause = "balance" | "break" | "final_table" | "redraw" | "round" | "director";
 
@@ -1906,17 +1907,17 @@ export type MuckedRuling = { live: boolean, reason: MuckedReason, rule: string, 
 export type MysteryFrom = { "type": "in_the_money", } | { "type": "players", players: number, };
 
 /**
- * How far the mystery bounties are.
+ * State of the mystery bounties.
  */
 export type MysteryLedger = { from: number, sealed_at: number | null, to_seal: Array<Envelopes> | null, tiers: Array<EnvelopeTier>, waiting: Array<number>, unnamed: Array<number>, drawn: Array<DrawnEnvelope>, };
 
 /**
- * What the envelopes would be, for a set-up that is still being written.
+ * Envelopes for a set-up that is still being written.
  */
 export type MysteryPreview = { pool: number, from: number, envelopes: Array<Envelopes>, left_out: number, };
 
 /**
- * Whom a line names.
+ * Member whom a line names.
  */
 export type NameFound = { "type": "member", member: Named, } | { "type": "maybe", members: Array<Named>, } | { "type": "unknown" };
 
@@ -1931,7 +1932,7 @@ export type NameLine = { text: string, first_name: string, last_name: string, fo
 export type NameOffer = { name: string, state: OfferState, replaces: boolean, };
 
 /**
- * Which name stands first where no heading says so.
+ * Order of names if no heading states it.
  */
 export type NameOrder = "first_last" | "last_first";
 
@@ -1971,12 +1972,12 @@ export type Namesake = { member: number, name: string, number: string | null, bo
 export type NetworkAddress = { card: string, address: string, url: string, qr: QrCode | null, room: boolean, };
 
 /**
- * How devices reach this computer.
+ * State of the network access for devices.
  */
 export type NetworkView = { on: boolean, chosen: string | null, addresses: Array<NetworkAddress>, by_name: string | null, reached: boolean, phones: number, lost: LostAccess | null, system: System, };
 
 /**
- * What is said of a club before there is one.
+ * Statements about a club before there is one.
  */
 export type NewClub = { name: string, city: string, language: Language, currency: string | null, fee: number, formula: UsualFormat, };
 
@@ -2001,7 +2002,7 @@ export type NewcomerBetween = "sit_out_one" | "play_now";
 export type NextHand = { sb_seat: number, shuffles?: number | null, cuts?: number | null, sb_owed?: Array<number>, heads_up: boolean, button: number, button_dead: boolean, sb: number | null, bb: number, dealer: number | null, also_bb?: Array<number>, also_sb?: Array<number>, sits_out: Array<number>, };
 
 /**
- * What a player does in the next hand at the seat, by the positions that the table told last.
+ * Position of a player in the next hand, by the positions that the table stated last.
  */
 export type NextHandRole = "sits_out" | "big_blind" | "small_blind" | "button" | "plays";
 
@@ -2011,7 +2012,7 @@ export type NextHandRole = "sits_out" | "big_blind" | "small_blind" | "button" |
 export type NextLevel = { next_hand_level: PlayedLevel, rule: string, };
 
 /**
- * What the next player out at a table gets.
+ * Prize of the next player out at a table.
  */
 export type NextOut = { place: number, prize: number, };
 
@@ -2021,7 +2022,7 @@ export type NextOut = { place: number, prize: number, };
 export type NextRole = "bb" | "button" | "other";
 
 /**
- * What the pages are told without asking.
+ * Notice that the pages receive without asking.
  */
 export type Notice = { "event": "changed", "payload": number | null } | { "event": "arrived", "payload": number } | { "event": "came", "payload": null } | { "event": "clock", "payload": [number, ClockView, ClockView | null] } | { "event": "countdown", "payload": null } | { "event": "key", "payload": [number, ClockKey] } | { "event": "close_asked", "payload": null } | { "event": "open_asked", "payload": string | null } | { "event": "trouble", "payload": Problem } | { "event": "now", "payload": number };
 
@@ -2036,7 +2037,7 @@ export type OddChips = { amount: number, winners: Array<number>, each: number, o
 export type OddChipsFacts = { seats?: number, button: number, pot: number, smallest_chip: number, winners: Array<number>, };
 
 /**
- * What a player is punished for.
+ * Offence for which a player is punished.
  */
 export type Offence = "repeated_misdeals" | "time_abuse" | "exposed_hand" | "acting_standing" | "wrong_amounts" | "splashed_bets" | "out_of_turn" | "string_bet" | "wrong_hand_called" | "outside_chips" | "criticism" | "remarks" | "rabbit_hunting" | "disturbance" | "language" | "device" | "soft_play" | "giving_chips" | "shown_fold" | "other";
 
@@ -2081,7 +2082,7 @@ export type Opponent = { put_in: number, behind?: number, };
 export type Out = { entry: number, place: number, by: number | null, };
 
 /**
- * How often one of two players put the other out.
+ * Number of times that one of two players put the other out.
  */
 export type OutBy = { member: number, name: string, times: number, last: string, };
 
@@ -2091,7 +2092,7 @@ export type OutBy = { member: number, name: string, times: number, last: string,
 export type OutTogether = { players_before: number, start_stacks: { [key in string]: number }, busted: Array<string>, };
 
 /**
- * What will happen to a line.
+ * Fate of a line in an import.
  */
 export type Outcome = { "type": "add" } | { "type": "known", member: number, } | { "type": "update", member: number, changes: Array<FieldChange>, becomes: MemberDraft, } | { "type": "unclear", members: Array<Namesake>, } | { "type": "left_out" } | { "type": "repeated", line: number, changes: Array<FieldChange>, } | { "type": "reject", problems: Array<FieldProblem>, };
 
@@ -2116,7 +2117,7 @@ export type OwnSound = { alert: Alert, name: string | null, };
 export type Paid = "winner" | "live_hands" | "shared" | "td_decides";
 
 /**
- * Who meets in the next round.
+ * Opponents in the next round.
  */
 export type Pairing = "bracket" | "draw";
 
@@ -2136,7 +2137,7 @@ export type Palette = { near: string, ground: string, far: string, panel: string
 export type Panel = { kind: PanelKind, x: number, y: number, w: number, h: number, };
 
 /**
- * What a panel shows.
+ * Kind of content in a panel.
  */
 export type PanelKind = "title" | "clock" | "blinds" | "next" | "break" | "players" | "average" | "chips" | "prizes" | "logo" | "message" | "qr" | "season" | "eliminations" | "hour" | "legend" | "track" | "entry" | "leaders" | "bounties" | "slides";
 
@@ -2146,12 +2147,12 @@ export type PanelKind = "title" | "clock" | "blinds" | "next" | "break" | "playe
 export type Paper = "a4" | "letter";
 
 /**
- * Which document is asked for, and how it is printed.
+ * Document that is requested, and its print options.
  */
 export type PaperRequest = { paper: RequestedPaper, options: DocumentOptions, };
 
 /**
- * What is entered of a preview.
+ * Choices for entering a preview.
  */
 export type PastChoices = { evenings: Array<EveningChoice>, people: Array<PersonChoice>, currency: string, template: number | null, };
 
@@ -2166,7 +2167,7 @@ export type PastEvening = { name: string, date: string, season: number | null, c
 export type PastFound = { name: string, date: string | null, season: number | null, closed: boolean, players: number, people: Array<PersonKey>, winners: Array<PersonKey>, prizes: number, scored: boolean, reranked: boolean, already: string | null, problems: Array<ResultsProblem>, };
 
 /**
- * What came of it.
+ * Result of the import.
  */
 export type PastImported = { tournaments: Array<number>, added: number, };
 
@@ -2181,17 +2182,17 @@ export type PastPenalty = { tournament: number, name: string, date: string, line
 export type PastPerson = { key: PersonKey, text: string, last_name: string, first_name: string, evenings: number, found: NameFound, };
 
 /**
- * What files would bring.
+ * Preview of the files' content.
  */
 export type PastPreview = { table: ResultsTable | null, evenings: Array<PastFound>, people: Array<PastPerson>, };
 
 /**
- * What a place gets.
+ * Prize of a place.
  */
 export type Payout = { place: number, amount: number, in_kind: Array<PrizeInKind>, };
 
 /**
- * The whole ledger.
+ * Ledger of all penalties.
  */
 export type PenaltiesView = { lines: Array<PenaltyLine>, away: Array<AwayTable>, offences: Array<OffenceView>, chips_removed: number, };
 
@@ -2211,12 +2212,12 @@ export type PenaltyGiven = { player: string, offence: string, sanction: PenaltyS
 export type PenaltyLine = { no: number, entry: number, member: number, seat: SeatRef | null, offence: Offence, rule: Citation, sanction: Sanction, note: string, at: number, state: PenaltyState, hands: number, hands_left: number, rounds_left: number, chips_removed: number, lifted_at: number | null, };
 
 /**
- * What the ladder proposes for a fault (13-1). The director judges.
+ * Penalty that the ladder proposes for a fault (13-1). The director judges.
  */
 export type PenaltyProposal = { suggested: SanctionChoice, acceptable: Array<SanctionChoice>, reason: LadderReason, times_before: number, rule: Citation, takes_two: boolean, };
 
 /**
- * How far a penalty is.
+ * State of a penalty.
  */
 export type PenaltyState = "running" | "served" | "player_out" | "disqualified" | "lifted";
 
@@ -2226,17 +2227,17 @@ export type PenaltyState = "running" | "served" | "player_out" | "disqualified" 
 export type PenaltyStep = "warning_1_hand" | "suspend_1_orbit" | "suspend_2_orbits" | "suspend_3_orbits" | "suspend_4_orbits" | "disqualified";
 
 /**
- * Who a member is.
+ * Names of a member.
  */
 export type Person = { member: number, first_name: string, last_name: string, nickname: string | null, number: string | null, guest: boolean, };
 
 /**
- * What the person says of a name.
+ * Statement of the person at the desk about a name.
  */
 export type PersonChoice = { key: PersonKey, is: PersonIs, };
 
 /**
- * Who is meant by a name.
+ * Person who is meant by a name.
  */
 export type PersonIs = { "type": "member", member: number, } | { "type": "new", last_name: string, first_name: string, guest: boolean, archived: boolean, } | { "type": "unnamed" };
 
@@ -2246,7 +2247,7 @@ export type PersonIs = { "type": "member", member: number, } | { "type": "new", 
 export type PersonKey = string;
 
 /**
- * How far the evening is.
+ * Phase of the evening.
  */
 export type Phase = "registering" | "drawn" | "playing" | "finished";
 
@@ -2261,7 +2262,7 @@ export type PhoneMove = { at: number, from: SeatRef, to: SeatRef, };
 export type PhoneNamedPrize = { name: string, amount: number, things: Array<string>, winner: string | null, };
 
 /**
- * How much of a name telephones show.
+ * Part of a name that telephones show.
  */
 export type PhoneNames = "full" | "first_and_initial" | "nickname" | "initials";
 
@@ -2276,12 +2277,12 @@ export type PhoneOwn = { tournament: number, name: string, table_name: string | 
 export type PhonePlayer = { entry: number, name: string, seat: SeatRef | null, place: number | null, };
 
 /**
- * A prize.
+ * Prize on a telephone.
  */
 export type PhonePrize = { place: number, to: number, amount: number, things: Array<string>, name: string | null, };
 
 /**
- * The booklet.
+ * Booklet of the rules for telephones.
  */
 export type PhoneRules = { language: Language, chapters: Array<PhoneRulesChapter>, };
 
@@ -2291,7 +2292,7 @@ export type PhoneRules = { language: Language, chapters: Array<PhoneRulesChapter
 export type PhoneRulesChapter = { number: number, title: string, rules: Array<[string, string]>, };
 
 /**
- * What the club lets the players' telephones show.
+ * Content that the club lets the players' telephones show.
  */
 export type PhoneSettings = { names: PhoneNames, prizes: boolean, standings: boolean, rules: boolean, check_in: boolean, };
 
@@ -2316,12 +2317,12 @@ export type PhoneTournament = { id: number, seq: number, name: string, venue: st
 export type PhoneView = { club: string, settings: PhoneSettings, now: number, tournaments: Array<PhoneTournament>, };
 
 /**
- * Where the room's window stands.
+ * Place of the room's window.
  */
 export type Place = { "type": "auto" } | { "type": "window" } | { "type": "screen", name: string, };
 
 /**
- * What a place would get.
+ * Prize of a place in the preview.
  */
 export type PlacePreview = { place: number, amount: number, in_kind: Array<PrizeInKind>, points: number, parts: Array<PointsPart>, };
 
@@ -2351,12 +2352,12 @@ export type PlayedEvening = { tournament: number, name: string, date: string, pl
 export type PlayedLevel = "old" | "new";
 
 /**
- * What was played at a table where somebody is suspended.
+ * Unit played at a table where somebody is suspended.
  */
 export type PlayedUnit = "hand" | "round";
 
 /**
- * What a part of a score is for.
+ * Reason for a part of a score.
  */
 export type PointsFor = { "type": "place" } | { "type": "outlasted", players: number, } | { "type": "podium" } | { "type": "square_root" } | { "type": "participation" };
 
@@ -2366,17 +2367,17 @@ export type PointsFor = { "type": "place" } | { "type": "outlasted", players: nu
 export type PointsPart = { for: PointsFor, points: number, };
 
 /**
- * How points are given.
+ * Scheme by which points are given.
  */
 export type PointsScheme = { "type": "none" } | { "type": "table", by_place: Array<number>, participation: number, } | { "type": "by_size", sizes: Array<FieldSize>, participation: number, } | { "type": "per_player", each: number, participation: number, } | { "type": "per_player_with_podium", each: number, podium: Array<number>, participation: number, } | { "type": "square_root" };
 
 /**
- * How a result becomes points.
+ * Source of a result's points.
  */
 export type PointsSource = { "type": "recorded" } | { "type": "scheme", scheme: PointsScheme, } | { "type": "formula", text: string, };
 
 /**
- * Which position the director tapped on the table's picture.
+ * Position that the director tapped on the table's picture.
  */
 export type Position = "button" | "big_blind";
 
@@ -2431,12 +2432,12 @@ export type PriceOf = "fee" | "club_part" | "rebuy_price" | "addon_price" | "bou
 export type PrintChoice = { printers: Printers, printer: string | null, };
 
 /**
- * How a document is to be printed.
+ * Options for printing a document.
  */
 export type PrintOrder = { printer: string, copies: number, pages: string, two_sided: boolean, };
 
 /**
- * A printer.
+ * Printer known to the system.
  */
 export type Printer = { name: string, says: string, trouble: string | null, lacks: Array<Paper>, usual: Paper | null, };
 
@@ -2451,7 +2452,7 @@ export type Printers = { list: Array<Printer>, usual: string | null, advice: str
 export type PrizeChange = { place: number, announced: number, now: number, };
 
 /**
- * Why prizes cannot be given like this.
+ * Reason why prizes cannot be given like this.
  */
 export type PrizeError = { "code": "places" } | { "code": "field_percent" } | { "code": "percent_sum", sum: number, } | { "code": "share_count" } | { "code": "amount_of", index: number, } | { "code": "seat_value" } | { "code": "unit" } | { "code": "guarantee" } | { "code": "minimum" } | { "code": "minimum_of_nothing" } | { "code": "below_minimum", index: number, } | { "code": "named_name", index: number, } | { "code": "named_twice", index: number, } | { "code": "named_amount", index: number, } | { "code": "thing_place", index: number, } | { "code": "thing_name", index: number, };
 
@@ -2466,12 +2467,12 @@ export type PrizeInKind = { place: number, name: string, value: number | null, d
 export type PrizeLine = { place: number, amount: number, in_kind: Array<PrizeInKind>, bounties: number, winner: number | null, };
 
 /**
- * How prizes are given.
+ * Plan of the prizes.
  */
 export type PrizePlan = { shares: Shares, unit: number, guarantee: number, in_kind: Array<PrizeInKind>, minimum?: MinimumCash, named?: Array<NamedPrize>, };
 
 /**
- * What could not be done. Nothing has changed.
+ * Refusal or failure in words. Nothing has changed.
  */
 export type Problem = { code: string, message: string, rule: string | null, fields: Array<[string, string]>, };
 
@@ -2502,17 +2503,17 @@ export type Provisional = { ranking: Ranking, name: string, lines: Array<Provisi
 export type ProvisionalLine = { rank: number, before: number | null, member: number, name: string, total: number, tonight: number | null, playing: boolean, };
 
 /**
- * What was written.
+ * Result of writing a site.
  */
 export type Published = { folder: string, index: string, pages: number, written: number, removed: number, };
 
 /**
- * What the club publishes, and where on this computer.
+ * Content that the club publishes, and its folder on this computer.
  */
 export type Publishing = { settings: PublishingSettings, folder: string | null, };
 
 /**
- * What the club publishes, and how.
+ * Settings of the club's publications.
  */
 export type PublishingSettings = { language: Language, both: boolean, names: PhoneNames, prizes: boolean, standings: boolean, rules: boolean, logo: boolean, address: Address | null, };
 
@@ -2552,7 +2553,7 @@ export type RacePlayer = { seat: number, low_chips: number, other_value: number,
 export type RaceReason = { "reason": "saved" } | { "reason": "enough_for_all" } | { "reason": "card", card: Card, };
 
 /**
- * Where the chips come from that save a player from going out by the race (10-6).
+ * Source of the chips that save a player from going out by the race (10-6).
  */
 export type RaceSavedChips = "from_race" | "added";
 
@@ -2562,42 +2563,42 @@ export type RaceSavedChips = "from_race" | "added";
 export type RaiseLimit = "pot" | "stack" | "fixed";
 
 /**
- * How a member's line would change.
+ * Change of a member's line.
  */
 export type RankChange = { member: number, name: string, before: [number, number] | null, after: [number, number] | null, };
 
 /**
- * Who is ranked. Guests never are.
+ * Selection of members who are ranked. Guests never are.
  */
 export type RankedMembers = { "type": "everyone" } | { "type": "newcomers" } | { "type": "tagged", tag: string, } | { "type": "only", members: Array<number>, };
 
 /**
- * Which standings: those of a season, or of a championship of it.
+ * Kind of standings: those of a season, or of a championship of it.
  */
 export type Ranking = { season: number, championship: number | null, };
 
 /**
- * Who begins in razz (004, 7-III 3).
+ * Player who begins in razz (004, 7-III 3).
  */
 export type RazzOrder = "decree" | "international";
 
 /**
- * Who may buy another entry, and until when.
+ * Rules of other entries, and their period.
  */
 export type ReEntries = { max: number | null, last_level: number | null, chips: number | null, };
 
 /**
- * What re-entries are at this moment, for the desk.
+ * State of re-entries for the desk.
  */
 export type ReEntriesView = { price: number, chips: number, max: number | null, until: number | null, };
 
 /**
- * What a re-entry costs where it is not the price of an entry. A bounty is paid on top as for any entry.
+ * Price of a re-entry if it is not the price of an entry. A bounty is paid on top as for any entry.
  */
 export type ReEntryPrice = { fee: number, club_part: number, };
 
 /**
- * Why a player cannot buy another entry.
+ * Reason why a player cannot buy another entry.
  */
 export type ReEntryRefusal = "no_re_entries" | "still_in" | "re_entries_over" | "re_entries_limit" | "envelopes_sealed";
 
@@ -2607,12 +2608,12 @@ export type ReEntryRefusal = "no_re_entries" | "still_in" | "re_entries_over" | 
 export type Reached = { milestone: Milestone, times: number, points: number, };
 
 /**
- * What the person says about a list; nothing: it is read as it shows itself.
+ * Statements of the person about a list; without any it is read as it shows itself.
  */
 export type Reading = { order: NameOrder | null, matching: Matching | null, sheet: string | null, update: boolean, lines: Array<LineSaid>, recase: boolean | null, };
 
 /**
- * When a stack is small enough for a rebuy (5-2).
+ * Condition under which a stack is small enough for a rebuy (5-2).
  */
 export type RebuyCondition = "zero_or_below_bb" | "zero_only" | "at_or_below_bb" | "at_or_below_starting_stack";
 
@@ -2642,17 +2643,17 @@ export type RecordedLine = { member: number, place: number, prize: number, in_ki
 export type RecordedOut = { entry: number, by: Array<number>, };
 
 /**
- * What is entered of one player.
+ * Recorded result of one player.
  */
 export type RecordedPlayer = { member: number, place: number, prize: number, in_kind: Array<string>, points: number | null, rebuys: number, addons: number, hits: number | null, out_by: Array<number>, spent: number | null, };
 
 /**
- * Why an action is refused. Nothing has changed.
+ * Reason why an action is refused. Nothing has changed.
  */
 export type Refusal = { "code": "setup", errors: Array<SetupError>, } | { "code": "minor", minimum_age: number, } | { "code": "already_registered", entry: number, } | { "code": "newcomers", refused: Array<RefusedNewcomer>, } | { "code": "registration_closed" } | { "code": "already_signed_up", member: number, } | { "code": "not_signed_up", refused: Array<RefusedNewcomer>, } | { "code": "no_sign_up", member: number, } | { "code": "sign_ups_closed" } | { "code": "no_such_entry", entry: number, } | { "code": "no_such_table", table: number, } | { "code": "table_not_open", table: number, } | { "code": "table_open", table: number, } | { "code": "no_such_seat", table: number, seat: number, } | { "code": "seat_taken", table: number, seat: number, } | { "code": "seat_blocked", table: number, seat: number, } | { "code": "only_blocked_seats", seats: number, } | { "code": "small_blind_seat", table: number, seat: number, } | { "code": "no_seat_allowed", table: number, } | { "code": "no_free_seat" } | { "code": "positions_unknown", table: number, } | { "code": "empty_seat", table: number, seat: number, } | { "code": "too_few_players" } | { "code": "room_too_small", players: number, seats: number, } | { "code": "draw", problem: DrawProblem, } | { "code": "already_started" } | { "code": "not_started" } | { "code": "not_drawn" } | { "code": "already_finished" } | { "code": "clock_stopped" } | { "code": "clock_running" } | { "code": "clock_out_of_range" } | { "code": "pause_end" } | { "code": "registration_end" } | { "code": "in_break" } | { "code": "hand_for_hand" } | { "code": "not_hand_for_hand" } | { "code": "one_table" } | { "code": "hand_not_done", table: number, } | { "code": "too_many_hands", most: number, } | { "code": "step_minutes", most: number, } | { "code": "same_structure" } | { "code": "past_frozen" } | { "code": "stack_fixed" } | { "code": "forced_bets_fixed" } | { "code": "no_button" } | { "code": "not_seated", entry: number, } | { "code": "bring_back_first", entry: number, } | { "code": "not_out", entry: number, } | { "code": "named_twice", entry: number, } | { "code": "nobody_named" } | { "code": "flights_joined" } | { "code": "no_flights" } | { "code": "no_such_level", level: number, } | { "code": "last_player" } | { "code": "by_himself", entry: number, } | { "code": "stacks_needed" } | { "code": "stacks_equal" } | { "code": "stack_impossible" } | { "code": "re_entry", entry: number, reason: ReEntryRefusal, } | { "code": "has_re_entered", entry: number, } | { "code": "rebuy", reason: RebuyRefusal, } | { "code": "add_on", reason: RebuyRefusal, } | { "code": "cannot_break", table: number, } | { "code": "not_final_table", players: number, seats: number, } | { "code": "nothing_to_redraw" } | { "code": "same_table" } | { "code": "already_absent", entry: number, } | { "code": "not_absent", entry: number, } | { "code": "paid_ahead", entry: number, } | { "code": "not_late_yet", entry: number, minutes: number, } | { "code": "same_ruleset" } | { "code": "deal_gap", missing: number, } | { "code": "amount" } | { "code": "nothing_owed", entry: number, } | { "code": "write_off_reason" } | { "code": "not_over", players: number, } | { "code": "no_such_advice" } | { "code": "prizes" } | { "code": "ruling_impossible" } | { "code": "ruling_changed" } | { "code": "reason_needed" } | { "code": "no_such_penalty", penalty: number, } | { "code": "penalty_lifted", penalty: number, } | { "code": "penalty_too_long", most: number, } | { "code": "note_too_long", most: number, } | { "code": "nobody_suspended", table: number, } | { "code": "disqualified", entry: number, } | { "code": "no_prize", entry: number, } | { "code": "prize_handed", entry: number, } | { "code": "prize_not_handed", entry: number, } | { "code": "nothing_to_announce" } | { "code": "prizes_announced" } | { "code": "nothing_announced" } | { "code": "no_named_prize", prize: string, } | { "code": "named_given", prize: string, entry: number, } | { "code": "named_open", prize: string, } | { "code": "named_handed", prize: string, } | { "code": "named_kept", prize: string, } | { "code": "nothing_to_deal" } | { "code": "deal_stands" } | { "code": "no_deal" } | { "code": "deal_stacks" } | { "code": "deal_sum" } | { "code": "deal_kept" } | { "code": "deal_not_agreed" } | { "code": "no_envelopes" } | { "code": "envelopes_opened" } | { "code": "envelope_count", players: number, } | { "code": "envelope_sum" } | { "code": "no_envelope", entry: number, } | { "code": "table_in_use", table: number, } | { "code": "played_here" } | { "code": "recorded_only" } | { "code": "correction_reason" } | { "code": "ranking_incomplete" } | { "code": "played_in_rounds" } | { "code": "no_rounds" } | { "code": "last_round" } | { "code": "round_goes_on", tables: number, } | { "code": "table_won", table: number, } | { "code": "earlier_round", entry: number, } | { "code": "no_last_longer" } | { "code": "last_longer_players" } | { "code": "last_longer_begun" } | { "code": "last_longer_stake" } | { "code": "last_longer_name", most: number, } | { "code": "ranking_unchanged" } | { "code": "places_impossible", place: number, } | { "code": "correction_long", most: number, } | { "code": "nobody_recorded" } | { "code": "recorded_field", named: number, most: number, } | { "code": "recorded_twice", member: number, } | { "code": "recorded_amount", member: number, } | { "code": "recorded_place", member: number, place: number, players: number, better: number, } | { "code": "recorded_hunter", member: number, };
 
 /**
- * What cannot be done for a player now.
+ * Action that is refused for a player now.
  */
 export type RefusedAction = { action: EntryAction, refusal: Refusal, };
 
@@ -2667,7 +2668,7 @@ export type RefusedNewcomer = { member: number, why: Refusal, };
 export type Regular = { member: number, first_name: string, last_name: string, came: number, };
 
 /**
- * What looks odd.
+ * Oddity in the design.
  */
 export type Remark = { warning: StructureWarning, level: number, repairable: boolean, };
 
@@ -2682,27 +2683,27 @@ export type Reopen = { may_raise: boolean, call_to: number, reason: ReopenReason
 export type ReopenReason = "not_yet_acted" | "whole_raise" | "doubled" | "full_increment" | "short_all_ins" | "nothing_new" | "half_bet";
 
 /**
- * When short all-ins open the betting again (7-19; C13).
+ * Condition under which short all-ins open the betting again (7-19; C13).
  */
 export type ReopenRule = "doubled" | "full_increment";
 
 /**
- * A report.
+ * Report of a captain.
  */
 export type Report = { id: number, tournament: number, table: number, by: string, at: number, what: Reported, state: ReportState, };
 
 /**
- * What confirming a report does.
+ * Effect of confirming a report.
  */
 export type ReportConfirms = "eliminates" | "corrects" | "books" | "re_enters" | "counts" | "tells" | "notes";
 
 /**
- * What the desk decides with one touch: a report alone, or versions of the same that contradict each other.
+ * Decision that the desk makes with one touch: a report alone, or versions of the same that contradict each other.
  */
 export type ReportDecision = { versions: Array<ReportVersion>, recorded: Array<RecordedOut>, };
 
 /**
- * What became of a report.
+ * Fate of a report.
  */
 export type ReportState = { "type": "waiting" } | { "type": "done" } | { "type": "dismissed" };
 
@@ -2712,7 +2713,7 @@ export type ReportState = { "type": "waiting" } | { "type": "done" } | { "type":
 export type ReportVersion = { report: Report, confirms: ReportConfirms, differs: Array<number>, };
 
 /**
- * What a captain reports.
+ * Content of a captain's report.
  */
 export type Reported = { "type": "out", players: Array<BustLine>, } | { "type": "stranger", seat: number, who: string, } | { "type": "button", seat: number, } | { "type": "hand_done", } | { "type": "stacks", stacks: Array<ReportedStack>, } | { "type": "rebuy", entry: number, } | { "type": "re_entry", entry: number, } | { "type": "floor", words: string, };
 
@@ -2722,12 +2723,12 @@ export type Reported = { "type": "out", players: Array<BustLine>, } | { "type": 
 export type ReportedStack = { entry: number, chips: number, };
 
 /**
- * Which document is asked for.
+ * Kind of document that is requested.
  */
 export type RequestedPaper = { "type": "document", kind: DocumentKind, about: About, } | { "type": "evening", tournament: number, kinds: Array<DocumentKind>, } | { "type": "booklet", ruleset: string, } | { "type": "draft" } & DraftStructure;
 
 /**
- * What a column holds.
+ * Content of a column.
  */
 export type ResultField = "date" | "evening" | "place" | "last_name" | "first_name" | "nickname" | "number" | "licence" | "prize" | "points" | "rebuys" | "addons" | "hits" | "out_by" | "spent" | "players" | "one_evening";
 
@@ -2742,22 +2743,22 @@ export type ResultLine = { entry: number, member: number, place: number, prize: 
 export type ResultsColumn = { heading: string, field: ResultField | null, values: Array<string>, };
 
 /**
- * What the columns of a file hold.
+ * Content of the columns of a file.
  */
 export type ResultsMatching = { headed: boolean, columns: Array<ResultField | null>, };
 
 /**
- * What cannot be read in a file.
+ * Part of a file that cannot be read.
  */
 export type ResultsProblem = { "code": "place", line: number, text: string, } | { "code": "date", line: number, text: string, } | { "code": "points", line: number, text: string, } | { "code": "number", line: number, text: string, } | { "code": "name_missing", line: number, } | { "code": "not_a_name", line: number, text: string, } | { "code": "twice", line: number, text: string, } | { "code": "no_order" } | { "code": "nobody" } | { "code": "not_over" } | { "code": "no_names" } | { "code": "not_tracked" };
 
 /**
- * What the person says of a file; nothing: it is read as it shows itself.
+ * Statements of the person about a file; without any it is read as it shows itself.
  */
 export type ResultsReading = { order: NameOrder | null, matching: ResultsMatching | null, sheet: string | null, cells: CellsHold | null, };
 
 /**
- * How a table was read.
+ * Way in which a table was read.
  */
 export type ResultsTable = { encoding: string, sheet: string | null, sheets: Array<string>, headed: boolean, matched: MatchedBy, columns: Array<ResultsColumn>, order: NameOrder | null, cells: CellsHold | null, left: Array<string>, };
 
@@ -2777,7 +2778,7 @@ export type RetentionKept = { member: Member, until: string, reason: string, };
 export type RetentionLine = { member: Member, sign: Sign, day: string, ended: string, excluded: boolean, plays_in: string | null, };
 
 /**
- * How often the evenings are.
+ * Rhythm of the evenings.
  */
 export type Rhythm = { "type": "weeks", every: number, } | { "type": "months" };
 
@@ -2797,7 +2798,7 @@ export type RoomBounties = { heads: Array<RoomHead>, others: number, envelopes: 
 export type RoomEnvelope = { envelope: number, from: string, by: Array<string>, amount: number, largest: boolean, at: number, };
 
 /**
- * What is on a player's head.
+ * Amount on a player's head.
  */
 export type RoomHead = { entry: number, name: string, brief: string, amount: number, };
 
@@ -2832,7 +2833,7 @@ export type RoomOut = { entry: number, place: number, name: string, brief: strin
 export type RoomPlayer = { entry: number, first: string, last: string, seat: SeatRef | null, };
 
 /**
- * What a place gets.
+ * Prize of a place.
  */
 export type RoomPrize = { place: number, to: number, amount: number, things: Array<string>, entry: number | null, name: string | null, };
 
@@ -2867,7 +2868,7 @@ export type RoomStack = { entry: number, rank: number, name: string, brief: stri
 export type RoomStanding = { rank: number, member: number, name: string, brief: string, points: number, };
 
 /**
- * How the room stands, for the desk.
+ * State of the room, for the desk.
  */
 export type RoomStatus = { open: boolean, full: boolean, shown: Array<number>, most: number, hold: Scene | null, possible: Array<Scene>, screens: Array<Screen>, trouble: RoomTrouble | null, may_sleep: boolean, };
 
@@ -2902,12 +2903,12 @@ export type RoomView = { language: Language, club: string, hold: Scene | null, t
 export type Roster = { evenings: number, members: Array<Regular>, };
 
 /**
- * The rota.
+ * Rota of the evenings ahead.
  */
 export type Rota = { tasks: Array<string>, evenings: Array<RotaEvening>, helpers: Array<RotaHelper>, };
 
 /**
- * Somebody who helps.
+ * Duty of a person who helps.
  */
 export type RotaDuty = { task: string, member: number, name: string, };
 
@@ -2917,7 +2918,7 @@ export type RotaDuty = { task: string, member: number, name: string, };
 export type RotaEvening = { tournament: number, name: string, date: string, duties: Array<RotaDuty>, };
 
 /**
- * How often somebody helps in a season.
+ * Number of times that somebody helps in a season.
  */
 export type RotaHelper = { member: number, name: string, evenings: number, };
 
@@ -2957,12 +2958,12 @@ export type RoundView = { no: number, tables: Array<RoundTable>, };
 export type Rounding = "rounded_up" | "rounded_half" | "rounded_down";
 
 /**
- * How a tournament in rounds goes on from one to the next.
+ * Course of a tournament from one round to the next.
  */
 export type Rounds = { pairing: Pairing, levels: RoundLevels, last?: number, };
 
 /**
- * A chapter.
+ * Chapter of the booklet.
  */
 export type RuleChapter = { number: number, title: RuleLine, rules: Array<RuleLine>, };
 
@@ -2982,7 +2983,7 @@ export type RuleReference = { base: Base, edition: number, rule: string, };
 export type Rulebook = { language: Language, ruleset: string, chapters: Array<RuleChapter>, figures: Array<Figure>, };
 
 /**
- * What rules would change, before they are kept.
+ * Preview of rules before they are stored.
  */
 export type RulesPreview = { problems: Array<string>, changes: Array<RankChange>, unchanged: number, };
 
@@ -2997,7 +2998,7 @@ export type Ruleset = { base: Base, name: string, minimum_age: number, dealer_mo
 export type RulesetView = { id: number | null, key: string, name: string, base_name: string, ruleset: Ruleset, settings: Array<SettingView>, changed: number, by_default: boolean, };
 
 /**
- * What the rules say about the facts of a dispute.
+ * Ruling on the facts of a dispute.
  */
 export type Ruling = { result: Answer | null, refusal: string | null, sentence: string, lines: Array<string>, reason: string | null, rules: Array<string>, };
 
@@ -3027,7 +3028,7 @@ export type SatelliteSeats = { value: number, count: number, };
 export type Scene = "welcome" | "seats" | "clock" | "break" | "moves" | "prizes" | "final_table" | "winner";
 
 /**
- * What a part of a score is for.
+ * Reason for a part of a score.
  */
 export type ScoreFor = { "type": "scheme", part: PointsFor, } | { "type": "recorded" } | { "type": "formula" } | { "type": "shared", first: number, last: number, } | { "type": "participation" } | { "type": "eliminations", players: number, } | { "type": "win" } | { "type": "final_table" } | { "type": "bounties", bounties: number, };
 
@@ -3042,17 +3043,17 @@ export type ScorePart = { for: ScoreFor, points: number, };
 export type Screen = { name: string, width: number, height: number, desk: boolean, };
 
 /**
- * What a screen shows.
+ * Content of a screen.
  */
 export type ScreenShows = { "type": "name" } | { "type": "room" } | { "type": "scene", scene: Scene, };
 
 /**
- * What a screen is told.
+ * State that a screen receives.
  */
 export type ScreenView = { id: string, name: string, language: Language, message: string, room: RoomView | null, };
 
 /**
- * A season.
+ * Season of the club.
  */
 export type Season = { id: number, name: string, starts_on: string, ends_on: string, best_n: number | null, min_played: number, played: number, closed: boolean, archived: boolean, };
 
@@ -3062,7 +3063,7 @@ export type Season = { id: number, name: string, starts_on: string, ends_on: str
 export type SeasonDraft = { id: number | null, name: string, starts_on: string, ends_on: string, best_n: number | null, min_played: number, };
 
 /**
- * What a membership costs in a season.
+ * Due of a membership for a season.
  */
 export type SeasonDue = { amount: number, currency: string, };
 
@@ -3127,7 +3128,7 @@ export type SeatEvent = "dealt_in" | "acts";
 export type SeatGiven = { seat: number | null, next_role: NextRole | null, sits_out: boolean, reason?: string | null, rule: string, };
 
 /**
- * One player's move.
+ * Move of one player.
  */
 export type SeatMove = { entry: number, from: SeatRef, to: SeatRef, };
 
@@ -3147,7 +3148,7 @@ export type SeatReason = "away" | "in_time" | "standing" | "seated";
 export type SeatRef = { table: number, seat: number, };
 
 /**
- * What a seat of the room is.
+ * Use of a seat of the room.
  */
 export type SeatUse = "free" | "taken" | "kept" | "blocked";
 
@@ -3187,7 +3188,7 @@ export type SecondComputer = { computer: Computer, in_step: boolean, };
 export type SecondPlace = { folder: string, reached: number | null, trouble: SecondPlaceTrouble | null, detail: string, aside: string | null, copy: string, same_disk: boolean, };
 
 /**
- * Why the second place does not hold what the club holds.
+ * Reason why the second place does not hold all of the club.
  */
 export type SecondPlaceTrouble = "missing" | "full" | "read_only" | "held" | "disk";
 
@@ -3207,7 +3208,7 @@ export type SeenBy = "out_of_hand" | "acted" | "still_to_act" | "everybody";
 export type Sent = { printer: string, called: string, job: number, title: string, paper: Paper, at: number, says: string, };
 
 /**
- * What became of sending automatically.
+ * Result of sending automatically.
  */
 export type SentDue = { "type": "nothing" } | { "type": "arrived", says: string, } | { "type": "later" };
 
@@ -3237,7 +3238,7 @@ export type SeriesReason = "three_acted" | "few_acted" | "below_big_blind" | "up
 export type SeriesRuling = { maintained: boolean, each_pays: number | null, refund_to_bettor: number, reason: SeriesReason, rule: string, };
 
 /**
- * Which evenings are wanted.
+ * Evenings that are wanted.
  */
 export type SeriesWish = { from: string, to: string, rhythm: Rhythm, };
 
@@ -3247,22 +3248,22 @@ export type SeriesWish = { from: string, to: string, rhythm: Rhythm, };
 export type Served = { penalty: number, hands_left: number, };
 
 /**
- * What settings are about, in the order in which they are shown.
+ * Subject of settings, in the order in which they are shown.
  */
 export type SettingGroup = "evening" | "tables" | "blinds" | "ranking" | "betting" | "showdown" | "chips" | "conduct" | "games";
 
 /**
- * What a setting may be.
+ * Kind of values that a setting may have.
  */
 export type SettingKind = { "type": "switch" } | { "type": "number", least: number, most: number, unit: SettingUnit, may_be_off: boolean, } | { "type": "choice", choices: Array<string>, } | { "type": "numbers", least: number, most: number, } | { "type": "steps", choices: Array<string>, };
 
 /**
- * What a number counts.
+ * Unit of a number.
  */
 export type SettingUnit = "years" | "minutes" | "seconds" | "players" | "tables" | "percent" | "raises" | "times";
 
 /**
- * What a setting is.
+ * Value of a setting.
  */
 export type SettingValue = null | boolean | number | string | Array<number> | Array<string>;
 
@@ -3294,12 +3295,12 @@ export type Settings = Partial<Ruleset>;
 export type SetupDraft = { name: string, date: string, start_minute: number, venue: string, starting_stack: number, chip_set: ChipSet | null, steps: Array<Step>, seats_per_table: number, final_table_seats: number, tables: Array<RoomTable>, money: Money | null, game?: Game, rotation?: Rotation, format: Format, re_entries?: ReEntries, rounds?: Rounds, teams?: Array<TeamList>, late_last_level: number, late_until_minute?: number, capacity?: number, expected?: Expected, prizes: PrizePlan, points: PointsScheme, end: EndCondition, ruleset: Ruleset, };
 
 /**
- * Why a draft is not yet a tournament.
+ * Reason why a draft is not yet a tournament.
  */
 export type SetupError = { "code": "name_missing" } | { "code": "name_invisible" } | { "code": "name_too_long" } | { "code": "date" } | { "code": "starting_stack" } | { "code": "seats_per_table" } | { "code": "final_table_seats" } | { "code": "seats_for_game", most: number, } | { "code": "final_seats_for_game", most: number, } | { "code": "no_table" } | { "code": "table_twice", index: number, table: number, } | { "code": "table_seats", index: number, table: number, } | { "code": "price", of: PriceOf, } | { "code": "bounty_to_head" } | { "code": "envelope_tier", index: number, } | { "code": "mystery_players" } | { "code": "currency" } | { "code": "addon_multiple" } | { "code": "rebuy_level" } | { "code": "re_entry_level" } | { "code": "re_entry_most" } | { "code": "re_entry_chips" } | { "code": "capacity" } | { "code": "expected" } | { "code": "start_minute" } | { "code": "late_until" } | { "code": "qualifiers" } | { "code": "flight_level" } | { "code": "flight_bounty" } | { "code": "rounds_rebuy" } | { "code": "rounds_end" } | { "code": "rounds_last" } | { "code": "teams" } | { "code": "time_limit" } | { "code": "chips", error: ChipProblem, } | { "code": "blinds_at_stud", step: number, } | { "code": "bring_in_with_blinds", step: number, } | { "code": "stakes_of_one_kind", step: number, } | { "code": "rotation_games" } | { "code": "rotation_turn", most: number, } | { "code": "structure", error: StructureError, } | { "code": "prizes", error: PrizeError, } | { "code": "points" } | { "code": "rule", key: string, };
 
 /**
- * What follows from a set-up for so many players.
+ * Preview of a set-up for so many players.
  */
 export type SetupPreview = { errors: Array<SetupError>, structure: StructureView | null, depth_bb_tenths: number | null, collected: number, pool: number, paid: number, places: Array<PlacePreview>, mystery: MysteryPreview | null, seats: number, players: number, };
 
@@ -3319,7 +3320,7 @@ export type SeveralHands = { seats: number, first_hand: LastHand, occupied: Arra
 export type Share = string;
 
 /**
- * How the pool is shared.
+ * Division of the pool.
  */
 export type Shares = { "type": "standard", places: number | null, } | { "type": "field", percent: number, } | { "type": "percent", shares: Array<number>, } | { "type": "amounts", amounts: Array<number>, } | { "type": "seats", value: number, } | { "type": "nothing" };
 
@@ -3329,7 +3330,7 @@ export type Shares = { "type": "standard", places: number | null, } | { "type": 
 export type SheetAsk = { tournament: number, table: number, proof: string, person: string, public: string, };
 
 /**
- * What a device that asks is answered.
+ * Answer to a device that asks.
  */
 export type SheetAsked = { claimed: Claimed, public: string, };
 
@@ -3354,7 +3355,7 @@ export type ShortReason = "words_bind" | "amount_said" | "opening_completed" | "
 export type ShortRuling = { reason: ShortReason, td_may_relieve: boolean, rule: string, } & ({ action: Act, to: number, } | { options: Array<Choice>, complete_to: number, fold_loses: number, } | { void: boolean, options: Array<Choice>, });
 
 /**
- * Chips are lacking.
+ * Shortage of a chip for an evening.
  */
 export type Shortage = { players: number, mend: ChipMend | null, };
 
@@ -3364,7 +3365,7 @@ export type Shortage = { players: number, mend: ChipMend | null, };
 export type ShowFound = { order: Array<number>, reason: ShowReason, all_at_once: boolean, need_not_show: boolean, rule: string, };
 
 /**
- * Who shows first (8-3; C9).
+ * Player who shows first (8-3; C9).
  */
 export type ShowOrder = "last_aggressor" | "first_caller";
 
@@ -3439,7 +3440,7 @@ export type ShownScreen = { id: string, name: string, shows: ScreenShows, messag
 export type ShownWhen = "now" | "after_round" | "done";
 
 /**
- * Who shuffles at a table without a dealer (2-3).
+ * Player who shuffles at a table without a dealer (2-3).
  */
 export type Shuffler = "dealer" | "small_blind";
 
@@ -3464,7 +3465,7 @@ export type SignUpView = { no: number, member: number, at: number, state: SignUp
 export type SignUpsView = { lines: Array<SignUpView>, arrived: number, expected: number, waiting: number, capacity: number | null, places_left: number | null, open: boolean, };
 
 /**
- * What writing a site would do to a folder.
+ * Plan of a site's changes to a folder.
  */
 export type SitePlan = { folder: string, pages: number, added: Array<string>, changed: Array<string>, removed: Array<string>, edited: Array<string>, foreign: Array<string>, foreign_count: number, };
 
@@ -3504,7 +3505,7 @@ export type SoundSettings = { volume: number, alerts: Array<AlertChoice>, voice:
 export type Split = { amount: number, winners: Array<number>, each: number, odd_chips: Array<number>, payouts: { [key in number]: number }, };
 
 /**
- * Which languages are spoken at the table (12-5).
+ * Languages that may be spoken at the table (12-5).
  */
 export type SpokenLanguages = "country_and_english" | "country_and_english_in_hand" | "country" | "any";
 
@@ -3514,7 +3515,7 @@ export type SpokenLanguages = "country_and_english" | "country_and_english_in_ha
 export type StackCount = { at: number | null, chips: number, players: number, in_play: number, missing: number | null, whole: WholeCount | null, tables: Array<TableCount>, leaders: Array<number>, };
 
 /**
- * How many of one chip stand in a stack.
+ * Number of one chip in a stack.
  */
 export type StackPart = { value: number, count: number, };
 
@@ -3549,7 +3550,7 @@ export type StatisticsSeason = { season: number, name: string, };
 export type Step = { "type": "level", small_blind: number, big_blind: number, ante: number, ante_kind: AnteKind, minutes: number, } | { "type": "stud", ante: number, bring_in: number, small_bet: number, minutes: number, } | { "type": "mixed", small_blind: number, big_blind: number, ante: number, bring_in: number, minutes: number, } | { "type": "break", minutes: number, color_up: boolean, };
 
 /**
- * How a step on the way to the first hand stands.
+ * State of a step on the way to the first hand.
  */
 export type StepState = "done" | "now" | "lacking" | "later";
 
@@ -3574,7 +3575,7 @@ export type Streak = { current: number, since: string | null, best: number, from
 export type Street = "preflop" | "postflop" | "flop" | "turn" | "river";
 
 /**
- * Why a list of steps cannot be played. Steps are counted from 0.
+ * Reason why a list of steps cannot be played. Steps are counted from 0.
  */
 export type StructureError = { "code": "no_level" } | { "code": "too_long" } | { "code": "begins_with_break" } | { "code": "minutes", step: number, } | { "code": "blinds", step: number, } | { "code": "bets", step: number, };
 
@@ -3584,7 +3585,7 @@ export type StructureError = { "code": "no_level" } | { "code": "too_long" } | {
 export type StructureView = { lines: Array<LevelLine>, ends_after: number, margin: number | null, warnings: Array<StructureWarning>, field: Field, };
 
 /**
- * What can be played but looks wrong. Steps are counted from 0.
+ * Oddity of steps that can be played. Steps are counted from 0.
  */
 export type StructureWarning = { "code": "blinds_go_down", step: number, } | { "code": "ante_above_big_blind", step: number, } | { "code": "steep_jump", step: number, } | { "code": "small_blind_not_half", step: number, } | { "code": "blinds_stay", step: number, } | { "code": "ante_of_nobody", step: number, } | { "code": "unpayable", step: number, chip: number, } | { "code": "nothing_leaves", step: number, } | { "code": "chip_stays", step: number, chip: number, } | { "code": "never_rises", step: number, } | { "code": "runs_out", step: number, } | { "code": "no_break_at_end", step: number, };
 
@@ -3614,7 +3615,7 @@ export type StudReason = "lowest_card" | "highest_card" | "best_shown" | "lowest
 export type Survivor = { member: number, name: string, stacks: Array<number>, chips: number, };
 
 /**
- * Which system runs the program: what keeps devices out differs.
+ * System that runs the program: what keeps devices out differs.
  */
 export type System = "windows" | "macos" | "linux";
 
@@ -3690,22 +3691,22 @@ export type TapReason = "something_to_pay" | "nothing_to_pay";
 export type TapRuling = { action: Choice, reason: TapReason, rule: string, };
 
 /**
- * What was made of it.
+ * Team day as it was made.
  */
 export type TeamDay = { tournaments: Array<number>, championship: number, };
 
 /**
- * Which team day is wanted.
+ * Team day that is wanted.
  */
 export type TeamDayWish = { setup: SetupDraft, season: number, teams: Array<string>, rounds: number, seats: number, };
 
 /**
- * What a team scored in an evening.
+ * Score of a team in an evening.
  */
 export type TeamEvening = { tournament: number, points: number, scored: number, players: number, };
 
 /**
- * A team.
+ * Team with its members.
  */
 export type TeamList = { name: string, members: Array<number>, };
 
@@ -3715,7 +3716,7 @@ export type TeamList = { name: string, members: Array<number>, };
 export type TeamStanding = { rank: number, team: string, total: number, wins: number, evenings: Array<TeamEvening>, };
 
 /**
- * Which teams are ranked, and how many of a team's players score.
+ * Teams that are ranked, and the number of a team's players who score.
  */
 export type Teams = { tags: Array<string>, best: number | null, };
 
@@ -3740,7 +3741,7 @@ export type ThinkingFacts = { called_by: Caller, elapsed_s: number, };
 export type ThinkingState = "not_called" | "thinking" | "countdown" | "hand_dead";
 
 /**
- * What decides between equal totals: the more, or the better, stands first.
+ * Criterion between equal totals: the more, or the better, stands first.
  */
 export type TieBreak = "wins" | "best_place" | "best_score" | "played" | "eliminations";
 
@@ -3765,7 +3766,7 @@ export type TournamentRow = { id: number, season: number | null, name: string, d
 export type TournamentView = { setup: SetupDraft, phase: Phase, hours_off: number, counts: Counts, all_entries: number, re_entries: ReEntriesView | null, clock: ClockView, entries: Array<EntryView>, sign_ups: SignUpsView, tables: Array<TableView>, tables_tonight: Array<number>, closed_tables: Array<number>, room: Array<RoomTableSeats>, betting: Betting, rules: DeskRules, advice: Array<Advice>, moves: Array<MoveMade>, pool: number, payouts: Array<Payout>, prizes: Array<PrizeLine>, named: Array<NamedLine>, announced: AnnouncedView | null, deal: Deal | null, seats: SatelliteSeats | null, qualified: Array<number>, rounds: Array<RoundView>, last_longers: Array<LastLongerView>, flights: Flights | null, survivors: Array<CountedStack>, bounties: BountyLedger | null, stack_count: StackCount, final_table: boolean, may_deal: boolean, next_place: number | null, results: Array<ResultLine>, recorded: Recorded | null, corrected: Corrected | null, handed: HandedView, structure: StructureView, registration_open: boolean, sells_rebuys: boolean, rebuys_until: number | null, draw_seed: string | null, draws: number, ended_at: number | null, };
 
 /**
- * How far play is in a level.
+ * Progress of play in a level.
  */
 export type TrackState = "past" | "present" | "coming";
 
@@ -3775,7 +3776,7 @@ export type TrackState = "past" | "present" | "coming";
 export type TrackStep = { level: number | null, length: number, state: TrackState, };
 
 /**
- * When the next game's turn comes.
+ * Time of the next game's turn.
  */
 export type Turn = { "type": "levels", levels: number, } | { "type": "hands", hands: number, } | { "type": "dealers_choice" };
 
@@ -3790,12 +3791,12 @@ export type UpdateFound = { version: string, size: number, };
 export type UpdateReady = { version: string, notes: string, size: number, kind: Kind, };
 
 /**
- * What can be done about updates here.
+ * Updates that are possible here.
  */
 export type UpdateState = { version: string, from_file: boolean, online: boolean, ready: UpdateReady | null, };
 
 /**
- * How a club's evenings are usually played.
+ * Usual format of a club's evenings.
  */
 export type UsualFormat = "freezeout" | "rebuy";
 
@@ -3815,17 +3816,17 @@ export type Variant = "holdem" | "omaha4_high" | "omaha4_hilo" | "omaha5_high" |
 export type Venue = { id: number | null, name: string, tables: Array<RoomTable>, };
 
 /**
- * What a proof is worth.
+ * Verdict on a proof.
  */
 export type Verdict = "same" | "continued" | "differs" | "withdrawn" | "other_key" | "wrong_signature" | "not_a_proof" | "newer";
 
 /**
- * What each place would do for a player in the season, everybody else being counted as they stand.
+ * Effect of each place on a player's season, everybody else being counted as they stand.
  */
 export type WhatIf = { ranking: Ranking, name: string, before: number | null, places: Array<WhatIfPlace>, };
 
 /**
- * What a place would do.
+ * Effect of one place.
  */
 export type WhatIfPlace = { place: number, points: number, total: number, rank: number | null, };
 
@@ -3835,7 +3836,7 @@ export type WhatIfPlace = { place: number, points: number, total: number, rank: 
 export type WholeCount = { at: number, players: number, chips: number, in_play: number, };
 
 /**
- * A Wi-Fi network.
+ * Wi-Fi network of the room.
  */
 export type Wifi = { name: string, password: string, in_room: boolean, };
 
@@ -3850,12 +3851,12 @@ export type WifiCode = { name: string, qr: QrCode, };
 export type WifiView = { wifi: Wifi, code: WifiCode | null, };
 
 /**
- * Who won a tournament, and what.
+ * Winner of a tournament, with the prize.
  */
 export type Winner = { tournament: number, name: string, prize: number, prizes: Array<number>, currency: string | null, };
 
 /**
- * What is asked of a structure.
+ * Requirements on a structure.
  */
 export type Wish = { field: Field, starting_stack: number, depth: number, minutes: number, level_minutes: number | null, ante: AnteKind, break_every: number, break_minutes: number, break_after?: number, chips: Array<number>, };
 
@@ -3916,9 +3917,9 @@ export const documents: Record<
 
 /** The commands of the program. Each rejects with a Problem. */
 export const commands = {
-  /** Which club is open, and how. Where its file is and what was found in it is for the desk alone. For: door. */
+  /** Returns the state of the open club. Where its file is and what was found in it is for the desk alone. For: door. */
   clubState: (): Promise<ClubState> => call("club_state"),
-  /** Opens a club that the person chooses, or one named; null: none was chosen. For: host. */
+  /** Opens a club that the person chooses, or one named; `null` if none was chosen. For: host. */
   clubOpen: (path: string | null): Promise<ClubState | null> => call("club_open", { path }),
   /** Opens the sample club, making it in this language where there is none. For: host. */
   clubSample: (language: Language): Promise<ClubState> => call("club_sample", { language }),
@@ -3926,9 +3927,9 @@ export const commands = {
   clubReveal: (): Promise<void> => call("club_reveal"),
   /** Closes the desk's window and ends the program; false: the desk is asking the person first. For: host. */
   deskClose: (sure: boolean): Promise<void> => call("desk_close", { sure }),
-  /** Says what the club is called, where it is and what it plays for; null: without money. For: desk. */
+  /** Sets the club's name, place and currency; `null` means without money. For: desk. */
   clubDescribe: (name: string, city: string, currency: string | null): Promise<ClubState> => call("club_describe", { name, city, currency }),
-  /** Speaks another language. For: desk. */
+  /** Changes the club's language. For: desk. */
   languageSet: (language: Language): Promise<ClubState> => call("language_set", { language }),
   /** Answers what became of the clock while the program was away. For: desk. */
   awayAnswer: (giveBack: boolean): Promise<ClubState> => call("away_answer", { giveBack }),
@@ -3938,11 +3939,11 @@ export const commands = {
   backupRestore: (path: string): Promise<ClubState> => call("backup_restore", { path }),
   /** The copies there are. For: desk. */
   backups: (): Promise<Array<Backup>> => call("backups"),
-  /** Where the file of a new club of this name would go. For: host. */
+  /** Returns the path for the file of a new club of this name. For: host. */
   clubProposed: (name: string): Promise<string> => call("club_proposed", { name }),
-  /** Lets the person choose where it goes; null: no place was chosen. For: host. */
+  /** Lets the person choose where it goes; `null` if no place was chosen. For: host. */
   clubPlaceChoose: (name: string): Promise<string | null> => call("club_place_choose", { name }),
-  /** Says what taking a list into a new club would do; a file that the person chooses where none is named, null: none was chosen. For: host. */
+  /** Previews taking a list into a new club; a file that the person chooses where none is named, `null` if none was chosen. For: host. */
   newMembersPreview: (list: ListSource | null, reading: Reading | null): Promise<NewMembers | null> => call("new_members_preview", { list, reading }),
   /** Makes a new club and opens it: at this place, or where [`Call::club_proposed`] says. For: host. */
   clubCreate: (club: NewClub, path: string | null, members: NewMembers | null): Promise<ClubState> => call("club_create", { club, path, members }),
@@ -3950,13 +3951,13 @@ export const commands = {
   membersFind: (query: string, archived: boolean): Promise<Array<Member>> => call("members_find", { query, archived }),
   /** The same members as their list shows them, with how often they came this season. For: desk. */
   membersList: (query: string, archived: boolean): Promise<MemberList> => call("members_list", { query, archived }),
-  /** What the club knows of a member: tonight, this season, the last evenings. For: desk. */
+  /** Returns the club's knowledge of a member: tonight, this season, the last evenings. For: desk. */
   memberOverview: (id: number): Promise<MemberOverview> => call("member_overview", { id }),
   /** A member's statistics, of a season or of all evenings. For: desk. */
   memberStatistics: (id: number, season: number | null): Promise<MemberStatistics> => call("member_statistics", { id, season }),
   /** Every member who may be registered, those who usually come first. For: door. */
   roster: (): Promise<Roster> => call("roster"),
-  /** Whom a list of names that was pasted names. Without an order of the names, as the list shows it. For: floor. */
+  /** Finds the members whom a pasted list of names means. Without an order of the names, as the list shows it. For: floor. */
   namesRead: (text: string, order: NameOrder | null): Promise<NamesRead> => call("names_read", { text, order }),
   /** Adds several members, or none of them where one is refused. For: desk. */
   membersAdd: (members: Array<MemberDraft>): Promise<Array<number>> => call("members_add", { members }),
@@ -3984,7 +3985,7 @@ export const commands = {
   duplicates: (): Promise<Array<Duplicate>> => call("duplicates"),
   /** The members who may be the person that a form describes, the surest first. Away from the desk only by name: an answer that depends on a birth date would confirm it to whoever tries them all. For: door. */
   membersAlike: (member: MemberDraft): Promise<Array<Alike>> => call("members_alike", { member }),
-  /** What merging `other` into `kept` would do. For: desk. */
+  /** Previews merging `other` into `kept`. For: desk. */
   mergePreview: (kept: number, other: number): Promise<MergePreview> => call("merge_preview", { kept, other }),
   /** Merges `other` into `kept`; results of both count for `kept`. For: desk. */
   membersMerge: (kept: number, other: number): Promise<void> => call("members_merge", { kept, other }),
@@ -3994,63 +3995,63 @@ export const commands = {
   membersDistinct: (one: number, other: number): Promise<void> => call("members_distinct", { one, other }),
   /** Lifts a member's exclusion. For: desk. */
   memberReadmit: (id: number): Promise<void> => call("member_readmit", { id }),
-  /** What happens when somebody is registered who should not be. For: desk. */
+  /** Returns the reactions to registering somebody who should not be. For: desk. */
   entryChecks: (): Promise<EntryChecks> => call("entry_checks"),
   /** Decides what happens then. For: desk. */
   entryChecksSet: (checks: EntryChecks): Promise<void> => call("entry_checks_set", { checks }),
   /** Whether names in capitals are written as people write them, wherever a name comes in. For: desk. */
   namesRecased: (): Promise<boolean> => call("names_recased"),
-  /** Decides that. For: desk. */
+  /** Decides whether names are recased. For: desk. */
   namesRecase: (recase: boolean): Promise<void> => call("names_recase", { recase }),
   /** The members of whom the desk should know something before they are registered in a tournament. For: door. */
   entryRemarks: (id: number): Promise<Array<EntryRemark>> => call("entry_remarks", { id }),
   /** The copies that still hold one of these members, who were erased. For: desk. */
   membersCopies: (members: Array<number>): Promise<Array<Backup>> => call("members_copies", { members }),
-  /** Who changed a member, when and what, the latest first. For: desk. */
+  /** Lists the changes of a member, each with its author and time, latest first. For: desk. */
   memberChanges: (id: number): Promise<Array<LibraryChange>> => call("member_changes", { id }),
-  /** Lets the person choose a list and says what an import would do; null: none was chosen. Without a reading, as the list shows itself. For: host. */
+  /** Lets the person choose a list and says what an import would do; `null` if none was chosen. Without a reading, as the list shows itself. For: host. */
   membersPreview: (path: string | null, reading: Reading | null): Promise<[string, ImportPreview] | null> => call("members_preview", { path, reading }),
   /** Does what the preview said. For: host. */
   membersImport: (path: string, preview: ImportPreview): Promise<number> => call("members_import", { path, preview }),
-  /** Says what an import of a list that was pasted would do. For: desk. */
+  /** Previews an import of a list that was pasted. For: desk. */
   membersPreviewText: (text: string, reading: Reading | null): Promise<ImportPreview> => call("members_preview_text", { text, reading }),
   /** Does what that preview said. For: desk. */
   membersImportText: (text: string, preview: ImportPreview): Promise<number> => call("members_import_text", { text, preview }),
-  /** Lets the person choose a federation's list and compares the members' licences with it; null: none was chosen. For: host. */
+  /** Lets the person choose a federation's list and compares the members' licences with it; `null` if none was chosen. For: host. */
   licencesCheck: (path: string | null): Promise<[string, LicenceCheck] | null> => call("licences_check", { path }),
   /** Notes licences that are taken over from that list, all or none; says how many. For: desk. */
   licencesTake: (licences: Array<LicenceTaken>): Promise<number> => call("licences_take", { licences }),
-  /** Writes all members to a list, CSV where no format is said; null: no place was chosen. For: host. */
+  /** Writes all members to a list, CSV where no format is said; `null` if no place was chosen. For: host. */
   membersExport: (format: ListFormat | null): Promise<string | null> => call("members_export", { format }),
-  /** What the club decided about personal data. For: desk. */
+  /** Returns the club's decisions on personal data. For: desk. */
   dataProtection: (): Promise<DataProtection> => call("data_protection"),
-  /** Decides it anew. For: desk. */
+  /** Changes the club's decisions on personal data. For: desk. */
   dataProtectionSet: (settings: DataProtection): Promise<void> => call("data_protection_set", { settings }),
   /** The members whose retention period has passed, and those who are kept all the same. For: desk. */
   retention: (): Promise<Retention> => call("retention"),
-  /** How many members' period has passed, once a year until somebody has gone through the list; null: nothing is to be done. For: desk. */
+  /** Number of members whose period has passed, once a year until somebody has gone through the list; `null` if nothing is to be done. For: desk. */
   retentionReminder: (): Promise<number | null> => call("retention_reminder"),
   /** Somebody has gone through the list: it is not brought up again for a year. For: desk. */
   retentionReviewed: (): Promise<void> => call("retention_reviewed"),
-  /** Keeps the data of these members for another year. For: desk. */
+  /** Retains the data of these members for another year. For: desk. */
   membersKeep: (members: Array<number>, reason: string): Promise<void> => call("members_keep", { members, reason }),
   /** Proposes erasing a member again who was to be kept. For: desk. */
   memberKeepNoLonger: (id: number): Promise<void> => call("member_keep_no_longer", { id }),
   /** Erases several members for good, or none of them; results stay and name nobody. For: desk. */
   membersErase: (members: Array<number>): Promise<void> => call("members_erase", { members }),
-  /** Writes all that the club file holds about a member to a JSON file; null: no place was chosen. For: host. */
+  /** Writes all that the club file holds about a member to a JSON file; `null` if no place was chosen. For: host. */
   memberDataSave: (id: number): Promise<string | null> => call("member_data_save", { id }),
-  /** Who owes and paid what in a season. For: desk. */
+  /** Lists the dues and payments of a season. For: desk. */
   dues: (season: number): Promise<Dues> => call("dues", { season }),
-  /** Says what a membership costs in a season; without an amount nothing any more. For: desk. */
+  /** Sets the due of a membership in a season; without an amount nothing any more. For: desk. */
   seasonDueSet: (season: number, due: SeasonDue | null): Promise<void> => call("season_due_set", { season, due }),
-  /** Says what one member owes in a season; without an amount as much as the others. For: desk. */
+  /** Sets the due of one member in a season; without an amount as much as the others. For: desk. */
   memberDueSet: (season: number, member: number, due: MemberDue | null): Promise<void> => call("member_due_set", { season, member, due }),
   /** Stores a payment of a member's due and returns the number of its receipt. For: desk. */
   duePay: (payment: DuePaymentDraft): Promise<number> => call("due_pay", { payment }),
   /** Cancels a payment, which keeps its number. For: desk. */
   dueCancel: (number: number, why: string): Promise<void> => call("due_cancel", { number, why }),
-  /** All seasons. For: floor. */
+  /** Lists all seasons of the club. For: floor. */
   seasons: (): Promise<Array<Season>> => call("seasons"),
   /** The season to which an evening on this day belongs: that which runs, otherwise the latest. For: floor. */
   seasonOn: (day: string): Promise<Season | null> => call("season_on", { day }),
@@ -4058,7 +4059,7 @@ export const commands = {
   seasonNext: (): Promise<SeasonDraft> => call("season_next"),
   /** Adds a season, or changes one. For: desk. */
   seasonSave: (season: SeasonDraft): Promise<number> => call("season_save", { season }),
-  /** Who changed a season, when and what, the latest first. For: desk. */
+  /** Lists the changes of a season, each with its author and time, latest first. For: desk. */
   seasonChanges: (season: number): Promise<Array<LibraryChange>> => call("season_changes", { season }),
   /** Standings of a season, or of one of its championships. For: floor. */
   standings: (season: number, championship: number | null): Promise<Array<StandingLine>> => call("standings", { season, championship }),
@@ -4070,11 +4071,11 @@ export const commands = {
   explainedResults: (ranking: Ranking, member: number): Promise<Array<ExplainedResult>> => call("explained_results", { ranking, member }),
   /** A season's standings and championships, with their rules. For: floor. */
   standingsRules: (season: number): Promise<StandingsRules> => call("standings_rules", { season }),
-  /** What a formula can be written with. For: desk. */
+  /** Returns the names that a formula may use. For: desk. */
   formulaHelp: (): Promise<FormulaHelp> => call("formula_help"),
-  /** What rules would change in standings; without a ranking, the whole standings by them. For: desk. */
+  /** Previews the effect of rules on standings; without a ranking, the whole standings by them. For: desk. */
   rulesPreview: (season: number, ranking: Ranking | null, rules: ChampionshipRules): Promise<RulesPreview> => call("rules_preview", { season, ranking, rules }),
-  /** Says how a season's own standings count. For: desk. */
+  /** Sets the rules of a season's own standings. For: desk. */
   seasonRulesSet: (season: number, rules: ChampionshipRules): Promise<void> => call("season_rules_set", { season, rules }),
   /** Adds a championship to a season, or changes one. For: desk. */
   championshipSave: (championship: ChampionshipDraft): Promise<number> => call("championship_save", { championship }),
@@ -4088,21 +4089,21 @@ export const commands = {
   seasonDelete: (season: number): Promise<void> => call("season_delete", { season }),
   /** Opens a closed season again. For: desk. */
   seasonReopen: (season: number): Promise<void> => call("season_reopen", { season }),
-  /** Writes standings or results to a list for a spreadsheet; null: no place was chosen. For: host. */
+  /** Writes standings or results to a list for a spreadsheet; `null` if no place was chosen. For: host. */
   listExport: (what: Exported, format: ListFormat): Promise<string | null> => call("list_export", { what, format }),
   /** The standings that a tournament counts for, with its evening as it stands. For: floor. */
   provisionalStandings: (tournament: number): Promise<Array<Provisional>> => call("provisional_standings", { tournament }),
-  /** What each place that is left would do for a player in the season. For: floor. */
+  /** Returns the effect of each place that is left on a player in the season. For: floor. */
   whatIf: (tournament: number, member: number): Promise<Array<WhatIf>> => call("what_if", { tournament, member }),
-  /** All templates. For: desk. */
+  /** Lists all templates of the club. For: desk. */
   templates: (): Promise<Array<Template>> => call("templates"),
-  /** Keeps a set-up as a template. For: desk. */
+  /** Stores a set-up as a template. For: desk. */
   templateSave: (name: string, setup: SetupDraft): Promise<Array<Template>> => call("template_save", { name, setup }),
-  /** Renames a template. For: desk. */
+  /** Renames a template of the club. For: desk. */
   templateRename: (id: number, name: string): Promise<Array<Template>> => call("template_rename", { id, name }),
   /** New tournaments begin with this template. For: desk. */
   templateUsual: (id: number): Promise<Array<Template>> => call("template_usual", { id }),
-  /** Deletes a template. For: desk. */
+  /** Deletes a template of the club. For: desk. */
   templateDelete: (id: number): Promise<Array<Template>> => call("template_delete", { id }),
   /** The field that a new evening's form begins with: that of the club's latest evenings. For: desk. */
   fieldUsual: (): Promise<Expected> => call("field_usual"),
@@ -4110,7 +4111,7 @@ export const commands = {
   setupField: (setup: SetupDraft): Promise<Field> => call("setup_field", { setup }),
   /** The set-up with which play began, for an evening like it. For: desk. */
   tournamentPlan: (id: number): Promise<SetupDraft> => call("tournament_plan", { id }),
-  /** Makes a tournament. For: desk. */
+  /** Creates a tournament from a draft. For: desk. */
   tournamentCreate: (setup: SetupDraft, season: number | null): Promise<number> => call("tournament_create", { setup, season }),
   /** The days of a series of evenings, each with what the club has on it already. For: desk. */
   seriesPreview: (wish: SeriesWish): Promise<Array<SeriesDay>> => call("series_preview", { wish }),
@@ -4128,9 +4129,9 @@ export const commands = {
   tournamentArchive: (id: number, archived: boolean): Promise<void> => call("tournament_archive", { id, archived }),
   /** The consequences of a set-up for those who are expected, and its faults, also as a change of a tournament that exists. For: desk. */
   setupCheck: (setup: SetupDraft, tournament: number | null): Promise<SetupReport> => call("setup_check", { setup, tournament }),
-  /** The club's venues. For: desk. */
+  /** Lists the venues of the club. For: desk. */
   venues: (): Promise<Array<Venue>> => call("venues"),
-  /** Keeps a venue with its tables; answers all venues. For: desk. */
+  /** Stores a venue with its tables; answers all venues. For: desk. */
   venueSave: (venue: Venue): Promise<Array<Venue>> => call("venue_save", { venue }),
   /** Deletes a venue; answers those that are left. For: desk. */
   venueDelete: (id: number): Promise<Array<Venue>> => call("venue_delete", { id }),
@@ -4138,7 +4139,7 @@ export const commands = {
   chipSets: (): Promise<Array<OwnChipSet>> => call("chip_sets"),
   /** Sets that clubs commonly own. For: desk. */
   chipSetsUsual: (): Promise<Array<ChipSet>> => call("chip_sets_usual"),
-  /** Keeps a set of chips; answers all of them. For: desk. */
+  /** Stores a set of chips; answers all of them. For: desk. */
   chipSetSave: (own: OwnChipSet): Promise<Array<OwnChipSet>> => call("chip_set_save", { own }),
   /** Deletes a set of chips; answers those that are left. For: desk. */
   chipSetDelete: (id: number): Promise<Array<OwnChipSet>> => call("chip_set_delete", { id }),
@@ -4148,7 +4149,7 @@ export const commands = {
   setupPlaying: (setup: SetupDraft, game: Game): Promise<SetupDraft> => call("setup_playing", { setup, game }),
   /** A set-up for games that take turns: its seats and levels as all of them have them. For: desk. */
   setupRotating: (setup: SetupDraft, rotation: Rotation): Promise<SetupDraft> => call("setup_rotating", { setup, rotation }),
-  /** A set-up's structure as it is designed: rows, chips, remarks, curve; null: it cannot be played. For: desk. */
+  /** A set-up's structure as it is designed: rows, chips, remarks, curve; `null` if it cannot be played. For: desk. */
   levelsView: (setup: SetupDraft, tournament: number | null): Promise<DesignView | null> => call("levels_view", { setup, tournament }),
   /** A set-up's levels with one oddity mended. For: desk. */
   levelsRepair: (setup: SetupDraft, warning: StructureWarning): Promise<Array<Step>> => call("levels_repair", { setup, warning }),
@@ -4158,11 +4159,11 @@ export const commands = {
   levelsNext: (setup: SetupDraft, at: number): Promise<Step> => call("levels_next", { setup, at }),
   /** The levels of a list pasted from a spreadsheet or read from a file. For: desk. */
   levelsRead: (pasted: string, minutes: number): Promise<Array<Step>> => call("levels_read", { pasted, minutes }),
-  /** Writes levels to a file that the person chooses, or one named; null: none was chosen. For: host. */
+  /** Writes levels to a file that the person chooses, or one named; `null` if none was chosen. For: host. */
   levelsSave: (name: string, steps: Array<Step>, file: LevelsFile, path: string | null): Promise<string | null> => call("levels_save", { name, steps, file, path }),
   /** Structures to be used again: the club's, then the program's. For: desk. */
   structures: (): Promise<Array<KeptStructure>> => call("structures"),
-  /** Keeps a structure under a name. For: desk. */
+  /** Stores a structure under a name. For: desk. */
   structureSave: (name: string, stack: number, steps: Array<Step>): Promise<Array<KeptStructure>> => call("structure_save", { name, stack, steps }),
   /** Deletes a structure that the club kept. For: desk. */
   structureDelete: (id: number): Promise<Array<KeptStructure>> => call("structure_delete", { id }),
@@ -4178,9 +4179,9 @@ export const commands = {
   rulesetChanges: (from: Ruleset, to: Ruleset): Promise<Array<SettingView>> => call("ruleset_changes", { from, to }),
   /** Makes a ruleset of the club's own from another. For: desk. */
   rulesetCreate: (name: string, from: Ruleset): Promise<RulesetView> => call("ruleset_create", { name, from }),
-  /** Renames a ruleset. For: desk. */
+  /** Renames a ruleset of the club. For: desk. */
   rulesetRename: (id: number, name: string): Promise<RulesetView> => call("ruleset_rename", { id, name }),
-  /** Changes one setting. For: desk. */
+  /** Changes one setting of a ruleset. For: desk. */
   ruleSet: (id: number, key: string, value: SettingValue): Promise<RulesetView> => call("rule_set", { id, key, value }),
   /** Puts one setting back to what it is in the base. For: desk. */
   ruleRestore: (id: number, key: string): Promise<RulesetView> => call("rule_restore", { id, key }),
@@ -4202,7 +4203,7 @@ export const commands = {
   ruleHide: (number: string, hidden: boolean): Promise<void> => call("rule_hide", { number, hidden }),
   /** Goes back to the program's words; deletes a rule that only the club has. For: desk. */
   ruleTextRestore: (language: Language, number: string): Promise<void> => call("rule_text_restore", { language, number }),
-  /** All tournaments. For: door. */
+  /** Lists all tournaments of the club. For: door. */
   tournaments: (): Promise<Array<TournamentRow>> => call("tournaments"),
   /** All that the desk shows of a tournament. For: door. */
   desk: (id: number): Promise<DeskTournament> => call("desk", { id }),
@@ -4210,25 +4211,25 @@ export const commands = {
   clock: (id: number): Promise<ClockView> => call("clock", { id }),
   /** The clocks of all tournaments that are being played. For: door. */
   clocks: (): Promise<Array<PlayedClock>> => call("clocks"),
-  /** What a deal of those who are left would give each of them by every way of sharing. Nothing is done. For: floor. */
+  /** Computes the shares of a deal of those who are left, by every method. Nothing is done. For: floor. */
   dealOffer: (id: number, terms: DealTerms): Promise<DealOffer> => call("deal_offer", { id, terms }),
-  /** Who would play a season's final with which stack. Nothing is done. For: desk. */
+  /** Lists the players of a season's final with their stacks. Nothing is done. For: desk. */
   finalStacks: (id: number, wish: FinalWish): Promise<FinalStacks> => call("final_stacks", { id, wish }),
-  /** What joining flights in a tournament would make of it. Nothing is done. For: desk. */
+  /** Previews joining flights in a tournament. Nothing is done. For: desk. */
   flightsAhead: (id: number, wish: FlightsWish): Promise<FlightsAhead> => call("flights_ahead", { id, wish }),
-  /** When a tournament would end if the levels after the present one lasted so many minutes. For: floor. */
+  /** Forecasts the end of a tournament if the levels after the present one lasted so many minutes. For: floor. */
   forecastCut: (id: number, minutes: number): Promise<Forecast | null> => call("forecast_cut", { id, minutes }),
   /** The evenings that are played or prepared, for the club's first screen. For: door. */
   eveningsAhead: (): Promise<Array<EveningAhead>> => call("evenings_ahead"),
-  /** Who helps at the evenings ahead, and with what. For: floor. */
+  /** Lists the helpers at the evenings ahead, with their tasks. For: floor. */
   rota: (): Promise<Rota> => call("rota"),
-  /** Keeps the tasks of the rota, in this order. For: desk. */
+  /** Stores the tasks of the rota, in this order. For: desk. */
   rotaTasksSet: (tasks: Array<string>): Promise<void> => call("rota_tasks_set", { tasks }),
   /** Notes that somebody helps at an evening. For: desk. */
   dutyAdd: (duty: Duty): Promise<void> => call("duty_add", { duty }),
   /** Notes that somebody does not help there after all. For: desk. */
   dutyRemove: (duty: Duty): Promise<void> => call("duty_remove", { duty }),
-  /** Who won each tournament that is over, and what. For: floor. */
+  /** Lists the winner of each tournament that is over, with the prize. For: floor. */
   winners: (): Promise<Array<Winner>> => call("winners"),
   /** Adds so many tables to a tournament's room. For: floor. */
   tablesAdd: (id: number, count: number): Promise<string> => call("tables_add", { id, count }),
@@ -4238,19 +4239,19 @@ export const commands = {
   calendar: (query: string): Promise<Calendar> => call("calendar", { query }),
   /** Does something in a tournament; a tablet by the door and the director's telephone do only what belongs there. For: door. */
   act: (id: number, action: Action): Promise<Acted> => call("act", { id, action }),
-  /** What would follow if this were done now, or why it would be refused. Nothing is done. For: floor. */
+  /** Previews the effect of an action now, or the reason why it would be refused. Nothing is done. For: floor. */
   foresee: (id: number, action: Action): Promise<Foreseen> => call("foresee", { id, action }),
   /** These players (when they were moved, and who) sit where they were sent; none named: all. For: floor. */
   movesSeated: (id: number, moves: Array<[number, number]>): Promise<void> => call("moves_seated", { id, moves }),
-  /** Keeps where the tables of this tournament's venue stand on the floor plan, for every evening there; empty: the plan arranges them itself. For: desk. */
+  /** Stores the places of this tournament's tables on the floor plan, for every evening at its venue; empty means the plan arranges them itself. For: desk. */
   placeTables: (id: number, places: Array<TablePlace>): Promise<void> => call("place_tables", { id, places }),
-  /** Takes back what was done last, or nothing where that is not what was done by the row that was meant; null: any. A tablet by the door and the director's telephone take back only what they did themselves. For: door. */
+  /** Takes back what was done last, or nothing where that is not what was done by the row that was meant; `null` for any. A tablet by the door and the director's telephone take back only what they did themselves. For: door. */
   undo: (id: number, row: number | null): Promise<string> => call("undo", { id, row }),
-  /** Does again what was undone last, or nothing where that is not what was done by the row that was meant; null: any. For: floor. */
+  /** Does again what was undone last, or nothing where that is not what was done by the row that was meant; `null` for any. For: floor. */
   redo: (id: number, row: number | null): Promise<string> => call("redo", { id, row }),
   /** Takes back what one row did, whatever has been done since, unless something depends on it. For: floor. */
   takeBack: (id: number, row: number): Promise<TakenBack> => call("take_back", { id, row }),
-  /** What was done. For: floor. */
+  /** Lists the actions of a tournament. For: floor. */
   history: (id: number): Promise<Array<HistoryLine>> => call("history", { id }),
   /** The entries that were taken back, each with who did it, when and why. For: floor. */
   voidedEntries: (id: number): Promise<Array<HistoryLine>> => call("voided_entries", { id }),
@@ -4258,15 +4259,15 @@ export const commands = {
   playerHistory: (id: number, entry: number): Promise<Array<HistoryLine>> => call("player_history", { id, entry }),
   /** The ledger of penalties of a tournament. For: floor. */
   penalties: (id: number): Promise<PenaltiesView> => call("penalties", { id }),
-  /** What the ladder proposes for a fault of a player; null: nothing. For: floor. */
+  /** Returns the penalty that the ladder proposes for a fault of a player; `null` if nothing. For: floor. */
   penaltyProposal: (id: number, entry: number, offence: Offence): Promise<PenaltyProposal | null> => call("penalty_proposal", { id, entry, offence }),
   /** The penalties of a member over a season; over all of them where none is named. For: floor. */
   penaltiesOf: (member: number, season: number | null): Promise<Array<PastPenalty>> => call("penalties_of", { member, season }),
-  /** Lets the person choose files with results and says what they would bring; null: none was chosen. Without a reading, as the files show themselves. For: host. */
+  /** Lets the person choose files with results and says what they would bring; `null` if none was chosen. Without a reading, as the files show themselves. For: host. */
   pastPreview: (paths: Array<string> | null, reading: ResultsReading | null): Promise<[Array<string>, PastPreview] | null> => call("past_preview", { paths, reading }),
   /** Enters what was chosen of that preview. For: host. */
   pastImport: (paths: Array<string>, reading: ResultsReading | null, choices: PastChoices): Promise<PastImported> => call("past_import", { paths, reading, choices }),
-  /** Says what results that were pasted would bring. For: desk. */
+  /** Previews results that were pasted. For: desk. */
   pastPreviewText: (text: string, reading: ResultsReading | null): Promise<PastPreview> => call("past_preview_text", { text, reading }),
   /** Enters what was chosen of that preview. For: desk. */
   pastImportText: (text: string, reading: ResultsReading | null, choices: PastChoices): Promise<PastImported> => call("past_import_text", { text, reading, choices }),
@@ -4278,27 +4279,27 @@ export const commands = {
   pastCorrect: (id: number, evening: PastEvening, why: string): Promise<string> => call("past_correct", { id, evening, why }),
   /** Deletes past evenings, after a copy of the club. For: desk. */
   pastDelete: (ids: Array<number>): Promise<void> => call("past_delete", { ids }),
-  /** What the rules say about a dispute, in words; players at the table are named. For: floor. */
+  /** Answers a question on a dispute by the rules, in words; players at the table are named. For: floor. */
   floorAnswer: (tournament: number | null, table: number | null, question: Asked): Promise<Ruling> => call("floor_answer", { tournament, table, question }),
-  /** A rule as the club's booklet says it, with the figures of the rules in force; null: there is no such rule. For: floor. */
+  /** A rule as the club's booklet says it, with the figures of the rules in force; `null` if there is no such rule. For: floor. */
   ruleText: (tournament: number | null, rule: string): Promise<RuleLine | null> => call("rule_text", { tournament, rule }),
   /** A pack of 52 cards, shuffled by chance. For: floor. */
   floorDeck: (): Promise<Array<string>> => call("floor_deck"),
   /** Calls time on a player of a table; the room may show it. For: floor. */
   countdownStart: (tournament: number | null, table: number | null, inRoom: boolean): Promise<void> => call("countdown_start", { tournament, table, inRoom }),
-  /** Stops it. For: floor. */
+  /** Stops the countdown of a player. For: floor. */
   countdownStop: (): Promise<void> => call("countdown_stop"),
-  /** The time that runs for a player; null: none does. For: public. */
+  /** The time that runs for a player; `null` if none does. For: public. */
   countdown: (): Promise<CountdownView | null> => call("countdown"),
   /** Makes a document for the preview. For: desk. */
   documentMake: (request: PaperRequest): Promise<ShownDocument> => call("document_make", { request }),
   /** Opens a document in the system's viewer; answers the file. The viewer reads a copy in the program's cache until the program ends; a later one of the same name takes its place, or stands beside it where the viewer holds it. For: host. */
   documentOpen: (request: PaperRequest): Promise<string> => call("document_open", { request }),
-  /** Saves a document where the person chooses, or at a place named; null: none was chosen. For: host. */
+  /** Saves a document where the person chooses, or at a place named; `null` if none was chosen. For: host. */
   documentSave: (request: PaperRequest, path: string | null): Promise<string | null> => call("document_save", { request, path }),
-  /** Saves a file for each of these documents of a tournament's evening in a folder that the person chooses, or one named; null: none was chosen. For: host. */
+  /** Saves a file for each of these documents of a tournament's evening in a folder that the person chooses, or one named; `null` if none was chosen. For: host. */
   documentsSave: (tournament: number, kinds: Array<DocumentKind>, options: DocumentOptions, folder: string | null): Promise<string | null> => call("documents_save", { tournament, kinds, options, folder }),
-  /** What may be printed together for a tournament's evening. For: desk. */
+  /** Lists the documents that may be printed together for a tournament's evening. For: desk. */
   tonight: (id: number): Promise<Array<TonightPaper>> => call("tonight", { id }),
   /** The printers of this computer, and the one that this club begins with. May take seconds. For: host. */
   printers: (): Promise<PrintChoice> => call("printers"),
@@ -4308,9 +4309,9 @@ export const commands = {
   documentPrint: (request: PaperRequest, order: PrintOrder): Promise<Sent> => call("document_print", { request, order }),
   /** Jobs that may still be printed, those sent before the program was started among them. For: host. */
   printJobs: (): Promise<Array<Sent>> => call("print_jobs"),
-  /** What became of a document that was sent. For: host. */
+  /** Returns the state of a document that was sent to the printer. For: host. */
   printJob: (sent: Sent): Promise<JobReport> => call("print_job", { sent }),
-  /** Takes it back. For: host. */
+  /** Cancels a print job. For: host. */
   printCancel: (sent: Sent): Promise<JobReport> => call("print_cancel", { sent }),
   /** Follows a document that was sent no longer. For: host. */
   printForget: (sent: Sent): Promise<void> => call("print_forget", { sent }),
@@ -4318,65 +4319,65 @@ export const commands = {
   stalePapers: (): Promise<Array<StalePaper>> => call("stale_papers"),
   /** Reports a printed paper no longer. For: host. */
   stalePaperForget: (paper: SeatPaper): Promise<void> => call("stale_paper_forget", { paper }),
-  /** Signs how an evening ended and saves the proof where the person chooses, or at a place named; answers what the person should know; null: no place was chosen. Makes a key where the club has none on this computer. For: host. */
+  /** Signs how an evening ended and saves the proof where the person chooses, or at a place named; answers what the person should know; `null` if no place was chosen. Makes a key where the club has none on this computer. For: host. */
   proofSave: (tournament: number, path: string | null): Promise<string | null> => call("proof_save", { tournament, path }),
-  /** The club's keys, the oldest first. For: desk. */
+  /** The club's keys, oldest first. For: desk. */
   proofKeys: (): Promise<Array<ProofKey>> => call("proof_keys"),
   /** Withdraws a key: its computer was lost or stolen. Answers the keys as they are then. For: host. */
   proofKeyWithdraw: (fingerprint: string): Promise<Array<ProofKey>> => call("proof_key_withdraw", { fingerprint }),
   /** Compares a proof with the club. For: desk. */
   proofCheck: (proof: string): Promise<ProofChecked> => call("proof_check", { proof }),
-  /** What would be sent, of a season or of all. For: host. */
+  /** Returns the content that would be sent, of a season or of all. For: host. */
   leagueView: (season: number | null): Promise<LeagueView> => call("league_view", { season }),
   /** The results and figures of an evening that would be sent. For: host. */
   leagueResults: (id: number): Promise<LeagueResults> => call("league_results", { id }),
-  /** Keeps the address of the league's server as it was typed (empty: there is none), and whether evenings are sent by themselves once they are over. For: host. */
+  /** Stores the address of the league's server as it was typed (empty if there is none), and whether evenings are sent automatically once they are over. For: host. */
   leagueKeep: (address: string, automatic: boolean): Promise<LeagueSettings> => call("league_keep", { address, automatic }),
   /** Joins a league by the code that it gave. For: host. */
   leagueJoin: (code: string): Promise<LeagueSettings> => call("league_join", { code }),
-  /** Writes what the league gets where the person chooses, or at a place named; answers what the person should know; null: no place was chosen. For: host. */
+  /** Writes what the league gets where the person chooses, or at a place named; answers what the person should know; `null` if no place was chosen. For: host. */
   leagueWrite: (season: number | null, path: string | null): Promise<string | null> => call("league_write", { season, path }),
   /** Sends it to the league's server, and answers what arrived there. For: host. */
   leagueSend: (season: number | null): Promise<string> => call("league_send", { season }),
   /** Sends automatically if the club wants that, something is new, and the same was not refused before. For: host. */
   leagueSendDue: (): Promise<SentDue> => call("league_send_due"),
-  /** What the lists in a file of the league hold, which the person chooses or which is named; null: none was chosen. For: host. */
+  /** Returns the content of the lists in a file of the league, which the person chooses or which is named; `null` if none was chosen. For: host. */
   leagueListsOpen: (path: string | null): Promise<OpenedLists | null> => call("league_lists_open", { path }),
-  /** What the league's server answers when it is asked for the lists. For: host. */
+  /** Asks the league's server for the lists. For: host. */
   leagueListsAsk: (): Promise<OpenedLists> => call("league_lists_ask"),
   /** The lists that were opened last, with so many of the persons whom a search finds. For: host. */
   leagueListsSearch: (search: string, most: number): Promise<ListsView> => call("league_lists_search", { search, most }),
   /** Takes over what was chosen of the lists that were opened last; `league` is the fingerprint that the person has compared, where the club does not know the league yet; answers what became of it. For: host. */
   leagueListsTake: (choice: ListsChoice, league: string | null): Promise<string> => call("league_lists_take", { choice, league }),
-  /** What the club publishes, and where. For: host. */
+  /** Returns the content that the club publishes, and its folder. For: host. */
   publishing: (): Promise<Publishing> => call("publishing"),
-  /** Decides what the club publishes; the address of the site on the web as it was typed, empty: none. For: host. */
+  /** Decides what the club publishes; the address of the site on the web as it was typed, empty if there is none. For: host. */
   publishingKeep: (settings: PublishingSettings, address: string): Promise<Publishing> => call("publishing_keep", { settings, address }),
-  /** Chooses the folder of the site: one named, or one that the person chooses; null: none was chosen. For: host. */
+  /** Chooses the folder of the site: one named, or one that the person chooses; `null` if none was chosen. For: host. */
   publishingChoose: (folder: string | null): Promise<Publishing | null> => call("publishing_choose", { folder }),
-  /** What writing the site would do to its folder; null: none was chosen. For: host. */
+  /** Previews the changes to the folder of the site; `null` if none was chosen. For: host. */
   sitePlan: (): Promise<SitePlan | null> => call("site_plan"),
   /** Writes the site into its folder; `beside`: also beside files of others. Null: no folder was chosen. For: host. */
   siteWrite: (beside: boolean): Promise<Published | null> => call("site_write", { beside }),
   /** Opens the first page of the written site in the system's browser. For: host. */
   siteOpen: (): Promise<void> => call("site_open"),
-  /** What can be told of an evening, as texts to copy; empty while it is played. For: desk. */
+  /** Writes the messages about an evening, as texts to copy; empty while it is played. For: desk. */
   eveningMessages: (id: number, form: Form): Promise<Array<Message>> => call("evening_messages", { id, form }),
   /** Standings as a text to copy. For: desk. */
   standingsMessage: (ranking: Ranking, form: Form): Promise<string> => call("standings_message", { ranking, form }),
   /** Opens the room's window and shows a tournament in it. For: desk. */
   roomOpen: (id: number): Promise<void> => call("room_open", { id }),
-  /** Lets the room's window fill the screen it is on, or be a window again; null: the other of the two. For: room. */
+  /** Lets the room's window fill the screen it is on, or be a window again; `null` means the other of the two. For: room. */
   roomFill: (full: boolean | null): Promise<void> => call("room_fill", { full }),
-  /** Tells the desk that one of the clock's keys was pressed in the room's window, for this tournament. For: room. */
+  /** Notifies the desk that one of the clock's keys was pressed in the room's window, for this tournament. For: room. */
   roomKey: (id: number, key: ClockKey): Promise<void> => call("room_key", { id, key }),
   /** Closes the room's window, or accepts that it was closed. For: desk. */
   roomClose: (): Promise<void> => call("room_close"),
-  /** Chooses the tournaments that the room shows, at most four; none: those that are played. For: desk. */
+  /** Chooses the tournaments that the room shows, at most four; `None` means those that are played. For: desk. */
   roomShow: (ids: Array<number>): Promise<void> => call("room_show", { ids }),
-  /** Holds a scene of the room; null: scenes change by themselves again. For: desk. */
+  /** Holds a scene of the room; `null` means scenes change by themselves again. For: desk. */
   roomScene: (scene: Scene | null): Promise<void> => call("room_scene", { scene }),
-  /** How the room stands. For: desk. */
+  /** Returns the state of the room. For: desk. */
   roomStatus: (): Promise<RoomStatus> => call("room_status"),
   /** The reason why the room is not where it belongs; null if it is. For: host. */
   roomTrouble: (): Promise<RoomTrouble | null> => call("room_trouble"),
@@ -4386,33 +4387,33 @@ export const commands = {
   roomKeys: (pressed: boolean): Promise<boolean> => call("room_keys", { pressed }),
   /** All that the room shows. For: room. */
   roomView: (): Promise<RoomView> => call("room_view"),
-  /** What the club keeps of its room. For: desk. */
+  /** Returns the club's settings of its room. For: desk. */
   roomKept: (): Promise<RoomKept> => call("room_kept"),
-  /** Keeps the room's small settings. For: desk. */
+  /** Stores the room's small settings. For: desk. */
   roomKeep: (settings: RoomSettings): Promise<RoomKept> => call("room_keep", { settings }),
-  /** What a layout would look like, and what is wrong with it. For: desk. */
+  /** Previews a layout with its faults. For: desk. */
   roomLayoutCheck: (layout: Layout): Promise<LayoutReport> => call("room_layout_check", { layout }),
-  /** Keeps a layout as the club's own, and uses it. For: desk. */
+  /** Stores a layout as the club's own, and uses it. For: desk. */
   roomLayoutKeep: (layout: Layout): Promise<RoomKept> => call("room_layout_keep", { layout }),
   /** Deletes a layout of the club's own. For: desk. */
   roomLayoutDelete: (id: string): Promise<RoomKept> => call("room_layout_delete", { id }),
-  /** Lets the person choose a picture as the club's logo, or takes one named; null: none was chosen. For: host. */
+  /** Lets the person choose a picture as the club's logo, or takes one named; `null` if none was chosen. For: host. */
   roomLogoChoose: (path: string | null): Promise<RoomKept | null> => call("room_logo_choose", { path }),
   /** One of the pictures that are shown in turn, as a `data:` address. For: room. */
   roomSlide: (id: number): Promise<string> => call("room_slide", { id }),
-  /** Lets the person choose a picture to show in turn with the others, or takes one named; null: none was chosen. For: host. */
+  /** Lets the person choose a picture to show in turn with the others, or takes one named; `null` if none was chosen. For: host. */
   roomSlideChoose: (path: string | null): Promise<RoomKept | null> => call("room_slide_choose", { path }),
   /** Takes one of the pictures that are shown in turn away. For: desk. */
   roomSlideRemove: (id: number): Promise<RoomKept> => call("room_slide_remove", { id }),
   /** Takes the logo away. For: desk. */
   roomLogoRemove: (): Promise<RoomKept> => call("room_logo_remove"),
-  /** What is heard, how loud, and where. For: host. */
+  /** Returns the alerts that are played, with their volume and loudspeaker. For: host. */
   sounds: (): Promise<SoundSettings> => call("sounds"),
-  /** Keeps that. For: host. */
+  /** Stores the settings of sounds. For: host. */
   soundsSet: (settings: SoundSettings): Promise<SoundSettings> => call("sounds_set", { settings }),
   /** Plays nothing any more, or again what the settings say. For: host. */
   soundsMute: (muted: boolean): Promise<void> => call("sounds_mute", { muted }),
-  /** Lets the person choose a WAV file that is heard instead of an alert's bell, or takes one named; null: none was chosen. For: host. */
+  /** Lets the person choose a WAV file that is heard instead of an alert's bell, or takes one named; `null` if none was chosen. For: host. */
   soundChoose: (alert: Alert, path: string | null): Promise<SoundSettings | null> => call("sound_choose", { alert, path }),
   /** Takes the club's own sound of an alert away: its bell is heard again. For: host. */
   soundRemove: (alert: Alert): Promise<SoundSettings> => call("sound_remove", { alert }),
@@ -4420,7 +4421,7 @@ export const commands = {
   alertTry: (alert: Alert): Promise<void> => call("alert_try", { alert }),
   /** Has the voice say a sentence, to hear it. For: host. */
   voiceTry: (): Promise<void> => call("voice_try"),
-  /** Chooses the folder that is the club's second place: one named, or one that the person chooses; null: none was chosen. For: host. */
+  /** Chooses the folder that is the club's second place: one named, or one that the person chooses; `null` if none was chosen. For: host. */
   secondPlaceChoose: (folder: string | null): Promise<ClubState | null> => call("second_place_choose", { folder }),
   /** The club has no second place any more. What is there stays there. For: host. */
   secondPlaceClear: (): Promise<ClubState> => call("second_place_clear"),
@@ -4432,11 +4433,11 @@ export const commands = {
   guidePicture: (name: string): Promise<string | null> => call("guide_picture", { name }),
   /** The passages of the guide in which every word of the query occurs. For: floor. */
   guideSearch: (query: string): Promise<Array<GuideHit>> => call("guide_search", { query }),
-  /** What can be done about updates here. For: host. */
+  /** Returns the updates that are possible here. For: host. */
   updateState: (): Promise<UpdateState> => call("update_state"),
-  /** Looks at an update that the person chooses, or at one named; null: none was chosen. For: host. */
+  /** Looks at an update that the person chooses, or at one named; `null` if none was chosen. For: host. */
   updateChoose: (path: string | null): Promise<UpdateReady | null> => call("update_choose", { path }),
-  /** Asks the project's site for a newer version; null: this one is the newest. For: host. */
+  /** Asks the project's site for a newer version; `null` if this one is the newest. For: host. */
   updateLook: (): Promise<UpdateFound | null> => call("update_look"),
   /** Downloads the newest version and looks at it as at one from a stick. For: host. */
   updateDownload: (): Promise<UpdateReady> => call("update_download"),
@@ -4444,21 +4445,21 @@ export const commands = {
   updateForget: (): Promise<UpdateState> => call("update_forget"),
   /** Installs the update that was looked at last, once the club has been copied. The program may end with it. For: host. */
   updateInstall: (): Promise<Installing> => call("update_install"),
-  /** How devices reach this computer. For: desk. */
+  /** Returns the state of the network access for devices. For: desk. */
   network: (): Promise<NetworkView> => call("network"),
   /** Lets devices in until the evening is over, by one address of this computer, or by all where none is named. For: host. */
   networkOn: (address: string | null): Promise<NetworkView> => call("network_on", { address }),
   /** Lets no device in any more. For: host. */
   networkOff: (): Promise<NetworkView> => call("network_off"),
-  /** The network of the room, with its code; null: nobody named it. For: desk. */
+  /** The network of the room, with its code; `null` if nobody named it. For: desk. */
   wifi: (): Promise<WifiView | null> => call("wifi"),
   /** Names the network of the room, or forgets it. For: desk. */
   wifiKeep: (wifi: Wifi | null): Promise<WifiView | null> => call("wifi_keep", { wifi }),
-  /** What the club lets telephones show. For: desk. */
+  /** Returns the content that the club lets telephones show. For: desk. */
   phoneSettings: (): Promise<PhoneSettings> => call("phone_settings"),
   /** Decides what telephones show. For: desk. */
   phoneSettingsKeep: (settings: PhoneSettings): Promise<PhoneSettings> => call("phone_settings_keep", { settings }),
-  /** What a screen shows: that of this id, or a new one. For: public. */
+  /** Returns the content of a screen: that of this id, or a new one. For: public. */
   screenView: (id: string | null): Promise<ScreenView> => call("screen_view", { id }),
   /** A device says that it has scanned or been told a code. For: public. */
   pairClaim: (claim: Claim): Promise<Claimed> => call("pair_claim", { claim }),
@@ -4466,9 +4467,9 @@ export const commands = {
   pairSheet: (pairing: string): Promise<TableSheet> => call("pair_sheet", { pairing }),
   /** A device that has scanned a table sheet asks to be let in as its captain's; the desk decides. For: public. */
   pairAsk: (ask: SheetAsk): Promise<SheetAsked> => call("pair_ask", { ask }),
-  /** How a device stands that has scanned a code; null: it was refused, or has no access any more. For: public. */
+  /** Returns the state of a device that has scanned a code; `null` if it was refused, or has no access any more. For: public. */
   pairState: (device: string): Promise<Claimed | null> => call("pair_state", { device }),
-  /** The club that is open here, so that a device that is not known here can tell whether it has come to another club's computer; null: none is open. For: public. */
+  /** The club that is open here, so that a device that is not known here can tell whether it has come to another club's computer; `null` if none is open. For: public. */
   pairClub: (): Promise<LedClub | null> => call("pair_club"),
   /** All devices in the room that are more than a reader. For: desk. */
   devices: (): Promise<DevicesView> => call("devices"),
@@ -4476,7 +4477,7 @@ export const commands = {
   screenShow: (id: string, shows: ScreenShows): Promise<void> => call("screen_show", { id, shows }),
   /** Gives a screen another name. For: desk. */
   screenRename: (id: string, name: string): Promise<void> => call("screen_rename", { id, name }),
-  /** Tells whoever sees a screen something; empty: nothing any more. For: desk. */
+  /** Shows a message on a screen; empty means nothing any more. For: desk. */
   screenMessage: (id: string, message: string): Promise<void> => call("screen_message", { id, message }),
   /** Forgets a screen; where it is still open, it comes back under another name. For: desk. */
   screenForget: (id: string): Promise<void> => call("screen_forget", { id }),
@@ -4484,11 +4485,11 @@ export const commands = {
   pairingStart: (role: DeviceRole): Promise<PairingView> => call("pairing_start", { role }),
   /** The code is worth nothing any more. For: desk. */
   pairingStop: (): Promise<void> => call("pairing_stop"),
-  /** Lets a device in that waits for it, and says who uses it; empty: nobody is named. Unless it is to be kept, its access ends with the evening. For: desk. */
+  /** Lets a device in that waits for it, and says who uses it; empty if nobody is named. Unless it is to be kept, its access ends with the evening. For: desk. */
   deviceConfirm: (id: string, person: string, keep: boolean | null): Promise<void> => call("device_confirm", { id, person, keep }),
   /** Refuses a device that waits, or takes its access away. For: desk. */
   deviceRevoke: (id: string): Promise<void> => call("device_revoke", { id }),
-  /** How this computer stands with others. For: host. */
+  /** Returns the relations of this computer to others. For: host. */
   computers: (): Promise<ComputersView> => call("computers"),
   /** Computers in the room that lead a club. The room is asked from the first time on that this is called. For: host. */
   computersFound: (): Promise<Array<FoundComputer>> => call("computers_found"),
@@ -4502,7 +4503,7 @@ export const commands = {
   computerTyped: (digits: string): Promise<void> => call("computer_typed", { digits }),
   /** Refuses all computers that ask, and hears none at their addresses for this evening. For: host. */
   computerRefuse: (): Promise<void> => call("computer_refuse"),
-  /** Says, at the computer that asks, whether the other one's screen says that the digits were typed there. For: host. */
+  /** Confirms or denies, at the computer that asks, that the other one's screen shows the digits as typed there. For: host. */
   computerAnswer: (computer: string, equal: boolean): Promise<void> => call("computer_answer", { computer, equal }),
   /** That computer is a stranger again; where it follows, it follows no more. For: host. */
   computerForget: (computer: string): Promise<void> => call("computer_forget", { computer }),
@@ -4514,36 +4515,36 @@ export const commands = {
   captainView: (id: number, table: number): Promise<CaptainView> => call("captain_view", { id, table }),
   /** Reports something from a table. Answers the report as it is on the disk. For: table. */
   report: (id: number, table: number, what: Reported): Promise<Report> => call("report", { id, table, what }),
-  /** What waits for the desk, the oldest first: reports that say different things of the same are one decision. For: floor. */
+  /** Lists the reports that wait for the desk, oldest first: reports that say different things of the same are one decision. For: floor. */
   reports: (id: number): Promise<Array<ReportDecision>> => call("reports", { id }),
-  /** Does what a report says, or takes note of it, and puts aside what says otherwise. Answers what was done, in words; null: nothing but that. For: floor. */
+  /** Does what a report says, or takes note of it, and puts aside what says otherwise. Answers what was done, in words; `null` means nothing but that. For: floor. */
   reportConfirm: (report: number): Promise<string | null> => call("report_confirm", { report }),
   /** Puts reports of one tournament aside, all of them or none. For: floor. */
   reportsDismiss: (id: number, reports: Array<number>): Promise<void> => call("reports_dismiss", { id, reports }),
-  /** What the club lets captains do. For: desk. */
+  /** Returns the rights that the club gives to captains. For: desk. */
   captainSettings: (): Promise<CaptainSettings> => call("captain_settings"),
   /** Decides what captains may do. For: desk. */
   captainSettingsKeep: (settings: CaptainSettings): Promise<CaptainSettings> => call("captain_settings_keep", { settings }),
   /** The evening as telephones show it to everybody. For: public. */
   phoneView: (): Promise<PhoneView> => call("phone_view"),
-  /** Everybody in a tournament, by name; empty: telephones do not show it. For: public. */
+  /** Everybody in a tournament, by name; empty if telephones do not show it. For: public. */
   phonePlayers: (id: number): Promise<Array<PhonePlayer>> => call("phone_players", { id }),
-  /** A player's own page; null: there is no such player, or telephones do not show that tournament. For: public. */
+  /** A player's own page; `null` if there is no such player, or telephones do not show that tournament. For: public. */
   phoneOwn: (id: number, entry: number): Promise<PhoneOwn | null> => call("phone_own", { id, entry }),
   /** Those who signed up for a tournament, by name, where players may say that they have come. For: public. */
   phoneCheckIn: (id: number): Promise<Array<CheckInPerson>> => call("phone_check_in", { id }),
   /** Somebody says to have come. Nothing is booked: the desk answers. For: public. */
   checkIn: (id: number, of: ArrivalOf): Promise<void> => call("check_in", { id, of }),
-  /** Who says to have come and waits for the desk, the first first. For: door. */
+  /** Lists the players who say that they have come and wait for the desk, earliest first. For: door. */
   arrivals: (id: number): Promise<Array<ArrivalLine>> => call("arrivals", { id }),
   /** Registers somebody who waits, as this member. Answers what was done, in words. For: door. */
   arrivalConfirm: (arrival: number, member: number, paid: boolean): Promise<string> => call("arrival_confirm", { arrival, member, paid }),
-  /** Says that nobody has come after all. For: door. */
+  /** Dismisses an arrival: nobody has come after all. For: door. */
   arrivalDismiss: (arrival: number): Promise<void> => call("arrival_dismiss", { arrival }),
-  /** Says of several who wait for a tournament that nobody has come after all. For: door. */
+  /** Dismisses several arrivals at a tournament: nobody has come after all. For: door. */
   arrivalsDismiss: (id: number, arrivals: Array<number>): Promise<void> => call("arrivals_dismiss", { id, arrivals }),
-  /** The standings that a tournament counts for, with this evening as it stands; empty: there are none, or the club does not show them. For: public. */
+  /** The standings that a tournament counts for, with this evening as it stands; empty if there are none, or the club does not show them. For: public. */
   phoneStandings: (id: number): Promise<Array<PhoneStandings>> => call("phone_standings", { id }),
-  /** The booklet of a tournament's rules; null: the club does not show it. For: public. */
+  /** The booklet of a tournament's rules; `null` if the club does not show it. For: public. */
   phoneRules: (id: number): Promise<PhoneRules | null> => call("phone_rules", { id }),
 };

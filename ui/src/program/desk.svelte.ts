@@ -39,7 +39,7 @@ export type Screen =
   | "tournament";
 export type Tab = "entries" | "tables" | "clock" | "prizes" | "results" | "history";
 
-/** What comes from the program is replaced as a whole and never changed in place, so that reading it costs nothing. */
+/** State from the program, replaced as a whole and never changed in place, so that reading it costs nothing. */
 class Desk {
   club = $state.raw<ClubState | null>(null);
   screen = $state<Screen>("tournaments");
@@ -57,7 +57,7 @@ class Desk {
   arrived = $state(0);
   /** Counts the notices that a device has come to the list of devices. */
   came = $state(0);
-  /** Who signed up is shown in the place of the entries. */
+  /** The sign-ups are shown in the place of the entries. */
   signing = $state(false);
   /** Flights are being joined. */
   joining = $state(false);
@@ -73,7 +73,7 @@ class Desk {
   counting = $state(false);
   /** The member whose panel is open in the list of members. */
   seen = $state<number | null>(null);
-  /** Of whom or what the statistics are. */
+  /** Subject of the statistics. */
   statistics = $state.raw<{ of: "member" | "season"; id: number } | null>(null);
   /** The members whose retention period has passed are shown in the place of the list. */
   retention = $state(false);
@@ -238,10 +238,10 @@ export function openStatistics(of: "member" | "season", id: number): void {
   desk.screen = "statistics";
 }
 
-/** What screens remember of the open club, and how it is at first. */
+/** Screens' memory of the open club, and its initial state. */
 const remembered: { state: object; blank: unknown }[] = [];
 
-/** What a screen remembers of the open club (numbers, lists, what is open in it) is as at first in another one. */
+/** Memory of a screen for the open club (numbers, lists, open parts), which starts anew in another club. */
 export function ofClub<T extends object>(state: T): T {
   remembered.push({ state, blank: $state.snapshot(state) });
   return state;
@@ -328,7 +328,7 @@ export async function takeBack(row: number): Promise<boolean> {
   return taken !== undefined;
 }
 
-/** A player's name. */
+/** Name of an entry's player. */
 export function name(entry: number | null): string {
   const found = entry === null ? undefined : desk.entries.get(entry);
   return found ? nameOf(found) : "";

@@ -1,4 +1,4 @@
-// What is played.
+// Game of the tournament in words.
 import { number, t } from "../i18n/index.svelte";
 import type { ClockView, Game, Rotation, StepView } from "./bindings";
 
@@ -25,7 +25,7 @@ export const HORSE: Game[] = ["holdem_limit", "omaha4_hilo_limit", "razz", "stud
 
 export const isHorse = (games: Game[]): boolean => games.join() === HORSE.join();
 
-/** How deep a stack is: in big blinds, at stud in small bets. */
+/** Depth of a stack: in big blinds, at stud in small bets. */
 export function deep(tenths: number, stud: boolean): string {
   const count = number(tenths / 10);
   return stud ? t("clock-small_bets", { count }) : t("prep-big_blinds", { count });
@@ -52,7 +52,7 @@ export function evening(clock: ClockView): string {
   return clock.rotation ? rotationNamed(clock.rotation) : unusualGame(clock.game);
 }
 
-/** What is played at a step; where the tables decide, all their games. */
+/** Game at a step; where the tables decide, all their games. */
 export function playedAt(clock: ClockView, step: StepView | null): string {
   if (clock.rotation && step?.game) return t(`played-${step.game}`);
   return evening(clock);

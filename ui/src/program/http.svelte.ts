@@ -7,10 +7,10 @@ import { hearTime } from "./time.svelte";
 import type { Transport } from "./transport";
 import { hear } from "./word.svelte";
 
-/** How the line to the program stands. */
+/** State of the line to the program. */
 export const line = $state<{ state: "connecting" | "live" | "lost" }>({ state: "connecting" });
 
-/** Who follows. Whoever the desk knows has a place of its own, however many others follow. */
+/** Device or window that follows. Whoever the desk knows has a place of its own, however many others follow. */
 export interface Follower {
   /** Shows who it is. */
   shows: () => Record<string, string>;
@@ -25,7 +25,7 @@ let follower = anybody;
 const DOUBT = 60_000;
 let doubted = -Infinity;
 
-/** Between two tries. */
+/** Time between two tries, in milliseconds. */
 const PAUSE = 2000;
 
 const handlers: Record<string, ((payload: unknown) => void)[]> = {};
@@ -48,7 +48,7 @@ function open(): void {
   source?.close();
   const asked = new URLSearchParams({ notices: "true", browser: browserName(), ...follower.shows() });
   const opened = new EventSource(`/events?${asked}`);
-  /** Since when it has been open: that it ends is no failed attempt yet. */
+  /** Time since which it has been open: that it ends is no failed attempt yet. */
   let since = Infinity;
   source = opened;
   opened.onopen = () => {

@@ -25,14 +25,14 @@ export function takes(option: DocumentOption): boolean {
   return !papers.tonight && documents[papers.kind].options.includes(option);
 }
 
-/** What a document is to be about, where it is not the tournament at hand. */
+/** Subject of a document, if it is not the tournament at hand. */
 export interface Of {
   season?: number;
   /** A championship of the season, in the place of its own standings. */
   championship?: number;
   /** One player of the tournament only. */
   entry?: number;
-  /** One table only. */
+  /** Number of a single table. */
   table?: number;
   /** Only players who came after the draw. */
   late?: boolean;
@@ -42,7 +42,7 @@ export interface Of {
   ruleset?: string;
 }
 
-/** For whom something is printed: everybody, one player, one table, or those who came after the draw. */
+/** Recipients of something that is printed: everybody, one player, one table, or those who came after the draw. */
 export interface Whom {
   entry: number | null;
   table: number | null;
@@ -59,7 +59,7 @@ export const papers = $state<{
   /** The tournament at hand when the documents were last looked at: they follow it. */
   followed: number | null;
   season: number | null;
-  /** Whose card or season it is. */
+  /** Member of the card or season. */
   member: { id: number; name: string } | null;
   /** E-mail addresses and telephones stand on the list of members. */
   contacts: boolean;
@@ -76,7 +76,7 @@ export const papers = $state<{
   folded: boolean;
   /** Standings: those of this championship of the season. */
   championship: number | null;
-  /** The club's rules: the key of the ruleset; null: the one it plays by. */
+  /** The club's rules: the key of the ruleset; `null` if the one it plays by. */
   ruleset: string | null;
   /** A structure that is being designed, in place of a tournament's. */
   draft: DraftStructure | null;
@@ -109,7 +109,7 @@ export function byAnyRuleset(): boolean {
   return papers.about === "club" && takes("ruleset");
 }
 
-/** What the document is about; null: nothing is chosen yet. */
+/** Subject of the document; `null` if nothing is chosen yet. */
 function aboutNow(): About | null {
   const { about, tournament, season, member } = papers;
   if (about === "club") return { type: "club" };
@@ -117,7 +117,7 @@ function aboutNow(): About | null {
   return id === null ? null : { type: about, id };
 }
 
-/** What is asked for; of an evening, these kinds. Null: not everything is chosen yet. */
+/** Request for a document; of an evening, these kinds. `null` if not everything is chosen yet. */
 export function requested(kinds: DocumentKind[]): RequestedPaper | null {
   if (papers.draft) return { type: "draft", ...papers.draft };
   const about = aboutNow();
@@ -129,7 +129,7 @@ export function requested(kinds: DocumentKind[]): RequestedPaper | null {
   return { type: "document", kind: papers.kind, about };
 }
 
-/** For whom the document that is shown is printed: one that does not ask is everybody's. */
+/** Recipients of the document that is shown: one that does not ask is everybody's. */
 export function whom(): Whom {
   const { entry, table, late } = papers.whom;
   return {
@@ -139,7 +139,7 @@ export function whom(): Whom {
   };
 }
 
-/** What only some documents ask for. */
+/** Options that only some documents have. */
 export function besides(): Omit<DocumentOptions, "language" | "paper" | "colour"> {
   return {
     season: takes("season") ? papers.season : null,

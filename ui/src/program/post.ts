@@ -5,15 +5,15 @@ import type { Problem } from "./bindings";
 /** Adds to a request what shows who sends it. */
 export type Sign = (command: string, body: string) => Promise<Record<string, string>> | Record<string, string>;
 
-/** What the program tells a device whose signature it does not take. */
+/** Answer of the program to a device whose signature it does not take. */
 export interface Told {
-  /** Why not. */
+  /** Reason for the refusal. */
   unsigned?: "unknown" | "forged" | "repeated" | "late";
   /** The session for which the device must sign. */
   session?: string;
   /** The highest count that was heard. */
   highest?: number;
-  /** The program's time. */
+  /** Time of the program in milliseconds. */
   now?: number;
 }
 
@@ -24,7 +24,7 @@ export class NoAccess extends Error {
   }
 }
 
-/** What could not be done, as the program says it. */
+/** Failure as the program reports it. */
 export class Refused extends Error implements Problem {
   readonly code: string;
   readonly rule: string | null;
@@ -43,10 +43,10 @@ export class Unanswered extends Error {
   }
 }
 
-/** How long an answer may take, in milliseconds. */
+/** Longest wait for an answer, in milliseconds. */
 export const PATIENCE = 5000;
 
-/** Asks once. */
+/** Sends one request without repeating it. */
 export async function post(
   command: string,
   args: Record<string, unknown>,

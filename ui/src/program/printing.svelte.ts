@@ -14,7 +14,7 @@ import { attempt, isProblem } from "./desk.svelte";
 
 export interface Job {
   sent: Sent;
-  /** How far it is; null: it has only just been sent. */
+  /** Progress of the job; `null` if it has only just been sent. */
   report: JobReport | null;
   /** It has waited so long that somebody should know, wherever he is. */
   late: boolean;

@@ -9,7 +9,7 @@ const LOOK = 1000;
 const ASLEEP = 4000;
 
 interface Line {
-  /** When something was last heard, by this page's watch. */
+  /** Time when something was last received, by this page's watch. */
   heard: () => number;
   /** Says that the line is lost, and tries anew. */
   lost: () => void;
@@ -20,7 +20,7 @@ interface Line {
 /** Watches over a line from now on. */
 export function watchSilence({ heard, lost, again }: Line): void {
   let looked = performance.now();
-  /** Since when an answer has been awaited. */
+  /** Time since which an answer has been awaited. */
   let since = looked;
   const retry = (work: () => void): void => {
     since = performance.now();

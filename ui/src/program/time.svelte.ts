@@ -19,7 +19,7 @@ function wakeAt(instant: number): void {
   waking = setTimeout(look, Math.max(0, instant - performance.now()) + 1);
 }
 
-/** What each clock will show when its level or break is over. */
+/** Next view of each clock when its level or break is over. */
 const turns = new Map<number, { at: number; show: () => void }>();
 
 function look(): void {
@@ -36,8 +36,8 @@ function look(): void {
   }
 }
 
-/** What the program told of a clock shortly before its level or break is over: the page shows the next
- *  one by itself when it is due, whatever else is on its way then. */
+/** Receives the next view of a clock shortly before its level or break is over: the page shows the next one by
+ * itself when it is due, whatever else is on its way then. */
 export function awaitTurn(
   id: number,
   coming: ClockView | null,
@@ -56,7 +56,7 @@ export const comes = (known: ClockView, coming: ClockView): boolean => known.run
 /** The second that is shown of a time left. What follows it changes once a second and is drawn once. */
 export const wholeSeconds = (millis: number): number => Math.ceil(millis / 1000) * 1000;
 
-/** How long until the whole second below. */
+/** Time until the whole second below, in milliseconds. */
 const toSecond = (millis: number): number => millis - (wholeSeconds(millis) - 1000);
 
 /** The time left: it is read anew each time a second of it has gone, not more often. */
@@ -77,7 +77,7 @@ export function entryLeft(clock: ClockView, readAt: number): number | null {
   return left(wait, clock.running || byHour, readAt);
 }
 
-/** How long ago something happened by the program's time; the page looks again once that is this long. */
+/** Time since something happened, by the program's time; the page looks again once that is this long. */
 export function since(at: number, clock: ClockView, readAt: number, most: number): number {
   const gone = clock.now + (page.now - readAt) - at;
   if (gone < most) wakeAt(page.now + most - gone);
@@ -120,7 +120,7 @@ export const programTime = (): number => (apart === null ? 0 : Math.round(perfor
 export const isUpToDate = (known: ClockView | null | undefined, told: ClockView): boolean =>
   !known || known.running || !told.running;
 
-/** What a clock shows: the time left, or in overtime the time since, with a plus sign. */
+/** Face of a clock: the time left, or in overtime the time since, with a plus sign. */
 export function face(clock: ClockView, readAt: number): string {
   if (!clock.overtime) return duration(left(clock.remaining, clock.running, readAt));
   const over = clock.over + (clock.running ? Math.max(0, page.now - readAt) : 0);

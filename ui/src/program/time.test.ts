@@ -30,7 +30,7 @@ test("a message that was overtaken by a stop is not believed", () => {
 
 vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
 
-/** What was shown of a turn that is due in 4 s, so long after it was told. */
+/** Views of a turn that is due in 4 s, so long after it was received. */
 function turned(after: number, then?: () => void): [number, number][] {
   vi.advanceTimersByTime(60_000);
   const shown: [number, number][] = [];

@@ -6,10 +6,10 @@ import { commands, type RoomTournament } from "../program/bindings";
 /** Nothing is written here, and there is no button. */
 const FREE = { writing: false, written: false, onControl: false };
 
-/** What the room's keys need of the program. */
+/** Commands that the room's keys need. */
 export type Commands = Pick<typeof commands, "roomFill" | "roomKey">;
 
-/** Fills the screen, or gives it back; null: the other of the two. */
+/** Fills the screen, or gives it back; `null` means the other of the two. */
 export function fill(full: boolean | null, program: Commands = commands): void {
   // A system that refuses leaves the window as it is: the key may be pressed again.
   program.roomFill(full).catch(() => undefined);
@@ -34,11 +34,11 @@ export function forget(): void {
   own = false;
 }
 
-/** What a key has just done to the clock, so that the room says how it is taken back; null: nothing. */
+/** Last action of a key on the clock, so that the room says how it is taken back; `null` if there is none. */
 let done = $state<{ more: boolean } | null>(null);
 export const pressedLast = (): typeof done => done;
 let gone: ReturnType<typeof setTimeout> | undefined;
-/** For how long it is said, in milliseconds. */
+/** Time for which it is said, in milliseconds. */
 const SAID = 8000;
 
 function note(more: boolean | null): void {

@@ -10,14 +10,14 @@ import { bound } from "./bound";
 
 interface Read {
   clock: ClockView;
-  /** When it was read, by this page's own clock. */
+  /** Time of reading it, by this page's own clock. */
   at: number;
 }
 
 class Room {
   view = $state.raw<RoomView | null>(null);
   clocks = $state<Record<number, Read>>({});
-  /** When this page saw that the seats of a tournament had been drawn, by its own clock. */
+  /** Time when this page saw that the seats of a tournament had been drawn, by its own clock. */
   drawn = $state<Record<number, number>>({});
   trouble = $state<string | null>(null);
 }

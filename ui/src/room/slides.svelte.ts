@@ -2,7 +2,7 @@
 import { untrack } from "svelte";
 import { commands } from "../program/bindings";
 
-/** By their numbers; null: one is on its way. */
+/** By their numbers; `null` if one is on its way. */
 export const pictures = $state<Record<number, string | null>>({});
 
 /** Asks for those that this page does not have. */

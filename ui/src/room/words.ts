@@ -3,7 +3,7 @@ import { money, number, ordinal, t } from "../i18n/index.svelte";
 import type { ClockView, RoomPrize, StepView } from "../program/bindings";
 import { playedAt } from "../program/game";
 
-/** What is played and for how much, unless it is what everybody expects. */
+/** Game and price, unless they are what everybody expects. */
 export function gameOf(clock: ClockView): string {
   const step = clock.current?.blinds ? clock.current : clock.next;
   const game = playedAt(clock, step);
@@ -38,7 +38,7 @@ export function anteOf(step: StepView | null): string {
   return blinds.big > 0 ? t("clock-at_stud", { forced }) : forced;
 }
 
-/** The pool, and what announced prizes leave of it; empty: no money is played for. */
+/** The pool, and what announced prizes leave of it; empty if no money is played for. */
 export function poolOf(clock: ClockView): string {
   if (clock.pool === null || clock.currency === null) return "";
   const pool = t("room-pool", { sum: money(clock.pool, clock.currency) });

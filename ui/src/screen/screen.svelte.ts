@@ -7,7 +7,7 @@ import { listen } from "../program/transport";
 
 class Shown {
   view = $state.raw<ScreenView | null>(null);
-  /** Why there is nothing to show yet. */
+  /** Reason why there is nothing to show yet. */
   missing = $state<string | null>(null);
 }
 export const screen = new Shown();
@@ -63,7 +63,7 @@ export const follower: Follower = {
   learns: () => false,
 };
 
-/** What the room's page asks of the program, as this screen may. */
+/** Calls a command for the room's page, as this screen may. */
 export async function call(name: string, args: Record<string, unknown>): Promise<unknown> {
   if (name === "room_view") {
     const { room } = await refresh();

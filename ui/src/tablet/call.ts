@@ -18,7 +18,7 @@ export async function call(command: string, args: Record<string, unknown>): Prom
   }
 }
 
-/** What became of something that was not answered in time. */
+/** Shows the result of something that was not answered in time. */
 function tell(wrong: Error | null): void {
   if (wrong === null) toast(t("line-done"), "good", null);
   else toast(wrong.message, "wrong", wrong instanceof Refused ? wrong.rule : null, { everywhere: true });

@@ -11,39 +11,37 @@ use tapis_club::{Away, Club, DoubtedDay, Problem};
 use crate::api::{Api, locked};
 use crate::{Call, Dialog, FollowingView, Notice, RoomOrder, Said, SecondComputer, SecondPlace};
 
-/// Which club is open, and how.
+/// State of the open club.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ClubState {
-    /// The club's name; null: no club is open.
+    /// The club's name; `null` if no club is open.
     pub name: Option<String>,
-    /// Which club, whatever it is called and wherever its file is; null: no club is open.
+    /// Identity of the club, whatever its name and the place of its file; `null` if no club is open.
     pub identity: Option<String>,
-    /// Its file.
     pub path: Option<String>,
-    /// Where the club is; empty: not said.
+    /// City of the club; empty if not stated.
     pub city: String,
-    /// What new evenings and fees are for; null: the club plays without money.
+    /// Currency of new evenings and fees; `null` if the club plays without money.
     pub currency: Option<String>,
     /// The language in use.
     pub language: Language,
-    /// The day that the computer tells although it can hardly be; null: nothing speaks against it.
+    /// The day that the computer tells although it can hardly be; `null` if nothing speaks against it.
     pub doubted_day: Option<DoubtedDay>,
     /// The club's sounds are muted.
     pub muted: bool,
     /// A clock ran while the program was away.
     pub away: Option<Away>,
-    /// Clubs opened before, the latest first.
+    /// Clubs opened before, latest first.
     pub recent: Vec<String>,
-    /// The program's version.
     pub version: String,
-    /// Why the club that was asked for at the start is not open; null: it is, or another is.
+    /// Reason why the club that was asked for at the start is not open; `null` if it is, or another is.
     pub unopened: Option<Said>,
-    /// What was found and put right, or could not be read, when the club was opened.
+    /// Faults that were found when the club was opened, whether repaired or unreadable.
     pub notices: Vec<String>,
-    /// Where a copy of the club follows every change; null: nowhere.
+    /// Place where a copy of the club follows every change; `null` means nowhere.
     pub second: Option<SecondPlace>,
-    /// The computer that leads the club, which this one follows; null: this one leads.
+    /// The computer that leads the club, which this one follows; `null` if this one leads.
     pub following: Option<FollowingView>,
     /// The second computer of the club, while its line stands.
     pub follower: Option<SecondComputer>,
@@ -53,7 +51,7 @@ pub struct ClubState {
 
 #[commands]
 impl Call<'_> {
-    /// Which club is open, and how. Where its file is and what was found in it is for the desk alone.
+    /// Returns the state of the open club. Where its file is and what was found in it is for the desk alone.
     #[audience(door)]
     pub fn club_state(&self) -> Result<ClubState, Problem> {
         let state = self.whole_state()?;
@@ -75,7 +73,7 @@ impl Call<'_> {
         })
     }
 
-    /// Opens a club that the person chooses, or one named; null: none was chosen.
+    /// Opens a club that the person chooses, or one named; `null` if none was chosen.
     #[audience(host)]
     pub fn club_open(&self, path: Option<String>) -> Result<Option<ClubState>, Problem> {
         let dialog = Dialog::Open { kind: "Tapis", endings: &["tapis"] };
@@ -108,7 +106,7 @@ impl Call<'_> {
         self.window(if sure { RoomOrder::CloseDesk } else { RoomOrder::DeskAsks })
     }
 
-    /// Says what the club is called, where it is and what it plays for; null: without money.
+    /// Sets the club's name, place and currency; `null` means without money.
     #[audience(desk)]
     pub fn club_describe(
         &self,
@@ -120,7 +118,7 @@ impl Call<'_> {
         self.club_state()
     }
 
-    /// Speaks another language.
+    /// Changes the club's language.
     #[audience(desk)]
     pub fn language_set(&self, language: Language) -> Result<ClubState, Problem> {
         self.change(None, |club| club.set_language(language))?;
@@ -166,8 +164,8 @@ const MEMORY: &str = "recent.json";
 const SAMPLE: &str = "exemple.tapis";
 
 impl Api {
-    /// Clubs opened before that are still there, the latest first. The sample is not among them: it is
-    /// never the club that opens next time.
+    /// Clubs opened before that are still there, latest first. The sample is not among them: it is never the club that
+    /// opens next time.
     pub fn recent(&self) -> Vec<String> {
         let recent: Vec<String> = self.recalled(MEMORY).unwrap_or_default();
         let sample = self.sample_path();

@@ -13,7 +13,6 @@ use crate::{Api, Call, Notice, Said};
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SecondComputer {
-    /// Which computer.
     pub computer: Computer,
     /// Its file holds everything, and each action waits until it does; false: it is catching up.
     pub in_step: bool,
@@ -25,25 +24,24 @@ pub struct SecondComputer {
 pub struct FollowingView {
     /// The computer that leads.
     pub leader: Computer,
-    /// Where it is.
     pub address: String,
     /// The line to it stands.
     pub linked: bool,
     /// The file here holds all that it had when it was last heard.
     pub in_step: bool,
-    /// When it was last heard, by the program's time.
+    /// Time of its last announcement, by the program's time.
     pub heard: Millis,
-    /// The new name of a file that stood here and had gone another way; null: there was none.
+    /// The new name of a file that stood here and had gone another way; `null` if there was none.
     pub aside: Option<String>,
 }
 
-/// How this computer stands with others.
+/// Relations of this computer to others.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ComputersView {
-    /// The computer whose club this one asks to follow; null: it asks none, or is known there already.
+    /// The computer whose club this one asks to follow; `null` if it asks none, or is known there already.
     pub asked: Option<AskedComputer>,
-    /// Computers may ask to become the second one; null: they may not.
+    /// Computers may ask to become the second one; `null` if they may not.
     pub expected: Option<ExpectedComputer>,
     /// The name of a computer whose digits were typed here and which does not follow yet.
     pub accepted: Option<String>,
@@ -55,13 +53,13 @@ pub struct ComputersView {
     pub following: Option<FollowingView>,
     /// This computer tries to reach another, to follow it.
     pub trying: Option<String>,
-    /// Why the computer that it tried to follow refused; null: it did not.
+    /// Reason why the computer that it tried to follow refused; `null` if it did not.
     pub refused: Option<Said>,
 }
 
 #[commands]
 impl Call<'_> {
-    /// How this computer stands with others.
+    /// Returns the relations of this computer to others.
     #[audience(host)]
     pub fn computers(&self) -> Result<ComputersView, Problem> {
         Ok(ComputersView {
@@ -135,7 +133,7 @@ impl Call<'_> {
         Ok(())
     }
 
-    /// Says, at the computer that asks, whether the other one's screen says that the digits were typed there.
+    /// Confirms or denies, at the computer that asks, that the other one's screen shows the digits as typed there.
     #[audience(host)]
     pub fn computer_answer(&self, computer: String, equal: bool) -> Result<(), Problem> {
         if self.api.answer_digits(&computer, equal) {

@@ -1,4 +1,4 @@
-//! What the law on personal data asks for: settings, retention periods, one member's data as a file.
+//! Duties under the law on personal data: settings, retention periods, one member's data as a file.
 
 use chrono::Local;
 use tapis_api_macros::commands;
@@ -10,13 +10,13 @@ use crate::{Call, Dialog};
 
 #[commands]
 impl Call<'_> {
-    /// What the club decided about personal data.
+    /// Returns the club's decisions on personal data.
     #[audience(desk)]
     pub fn data_protection(&self) -> Result<DataProtection, Problem> {
         self.read(|club| club.privacy().data_protection())
     }
 
-    /// Decides it anew.
+    /// Changes the club's decisions on personal data.
     #[audience(desk)]
     pub fn data_protection_set(&self, settings: DataProtection) -> Result<(), Problem> {
         self.change(None, |club| club.privacy().set_data_protection(&settings))
@@ -28,8 +28,8 @@ impl Call<'_> {
         self.read(|club| club.privacy().retention(Local::now().date_naive()))
     }
 
-    /// How many members' period has passed, once a year until somebody has gone through the list; null: nothing is to
-    /// be done.
+    /// Number of members whose period has passed, once a year until somebody has gone through the list; `null` if
+    /// nothing is to be done.
     #[audience(desk)]
     pub fn retention_reminder(&self) -> Result<Option<u32>, Problem> {
         self.read(|club| club.privacy().retention_reminder(Local::now().date_naive()))
@@ -41,7 +41,7 @@ impl Call<'_> {
         self.change(None, |club| club.privacy().retention_reviewed(Local::now().date_naive()))
     }
 
-    /// Keeps the data of these members for another year.
+    /// Retains the data of these members for another year.
     #[audience(desk)]
     pub fn members_keep(&self, members: Vec<MemberId>, reason: String) -> Result<(), Problem> {
         self.change(None, |club| club.privacy().keep_data(&members, &reason, Local::now().date_naive()))
@@ -61,7 +61,7 @@ impl Call<'_> {
         })
     }
 
-    /// Writes all that the club file holds about a member to a JSON file; null: no place was chosen.
+    /// Writes all that the club file holds about a member to a JSON file; `null` if no place was chosen.
     #[audience(host)]
     pub fn member_data_save(&self, id: MemberId) -> Result<Option<String>, Problem> {
         let (name, text) = self.read(|club| club.privacy().member_data_file(self.language(), id))?;

@@ -22,19 +22,16 @@ const LONGEST_MESSAGE: usize = 200;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ShownDevice {
-    /// Its id.
     pub id: String,
-    /// Its name.
     pub name: String,
-    /// Who uses it; empty: nobody has said.
+    /// Person who uses it; empty if nobody has stated it.
     pub person: String,
-    /// What it is for.
     pub role: DeviceRole,
     /// The desk has let it in; else it waits.
     pub confirmed: bool,
     /// Its access outlasts the evening.
     pub keep: bool,
-    /// When it was last heard, by the program's time.
+    /// Time of its last request, by the program's time.
     pub seen: Millis,
 }
 
@@ -42,9 +39,7 @@ pub struct ShownDevice {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DevicesView {
-    /// The program's time.
     pub now: Millis,
-    /// Screens.
     pub screens: Vec<ShownScreen>,
     /// Scenes that have something to show now.
     pub scenes: Vec<Scene>,
@@ -63,7 +58,7 @@ fn gone() -> Problem {
 
 #[commands]
 impl Call<'_> {
-    /// What a screen shows: that of this id, or a new one.
+    /// Returns the content of a screen: that of this id, or a new one.
     #[audience(public)]
     pub fn screen_view(&self, id: Option<String>) -> Result<ScreenView, Problem> {
         let language = self.api.language();
@@ -142,14 +137,14 @@ impl Call<'_> {
         Ok(asked)
     }
 
-    /// How a device stands that has scanned a code; null: it was refused, or has no access any more.
+    /// Returns the state of a device that has scanned a code; `null` if it was refused, or has no access any more.
     #[audience(public)]
     pub fn pair_state(&self, device: String) -> Result<Option<Claimed>, Problem> {
         Ok(self.api.devices().claimed(&device, self.now()))
     }
 
     /// The club that is open here, so that a device that is not known here can tell whether it has come to another
-    /// club's computer; null: none is open.
+    /// club's computer; `null` if none is open.
     #[audience(public)]
     pub fn pair_club(&self) -> Result<Option<LedClub>, Problem> {
         let read =
@@ -197,7 +192,7 @@ impl Call<'_> {
         })
     }
 
-    /// Tells whoever sees a screen something; empty: nothing any more.
+    /// Shows a message on a screen; empty means nothing any more.
     #[audience(desk)]
     pub fn screen_message(&self, id: String, message: String) -> Result<(), Problem> {
         let message = tidy(&message, LONGEST_MESSAGE)?;
@@ -239,7 +234,7 @@ impl Call<'_> {
         Ok(())
     }
 
-    /// Lets a device in that waits for it, and says who uses it; empty: nobody is named. Unless it is to be kept, its
+    /// Lets a device in that waits for it, and says who uses it; empty if nobody is named. Unless it is to be kept, its
     /// access ends with the evening.
     #[audience(desk)]
     pub fn device_confirm(&self, id: String, person: String, keep: Option<bool>) -> Result<(), Problem> {
@@ -282,7 +277,7 @@ impl Call<'_> {
 }
 
 impl Api {
-    /// Where devices in the room find this computer, for the codes on paper; none: they are not let in.
+    /// Addresses of this computer for devices in the room, for the codes on paper; `None` if they are not let in.
     pub(crate) fn room_links(&self) -> Option<RoomLinks<'_>> {
         let phones = self.phone_address()?;
         let address = phones.clone();

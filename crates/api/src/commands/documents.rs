@@ -14,41 +14,27 @@ use tapis_club::{About, Document, DocumentKind, DocumentOptions, Problem};
 use crate::api::LOOKED_OVER;
 use crate::{Api, Call, Dialog};
 
-/// Which document is asked for, and how it is printed.
+/// Document that is requested, and its print options.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct PaperRequest {
-    /// Which.
     pub paper: RequestedPaper,
     /// Language, paper and colour.
     pub options: DocumentOptions,
 }
 
-/// Which document is asked for.
+/// Kind of document that is requested.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum RequestedPaper {
     /// One about a tournament, a season or a member.
-    Document {
-        /// Its kind.
-        kind: DocumentKind,
-        /// What it is about.
-        about: About,
-    },
+    Document { kind: DocumentKind, about: About },
     /// Several documents of a tournament's evening, bound into one.
-    Evening {
-        /// Which tournament.
-        tournament: TournamentId,
-        /// Which documents.
-        kinds: Vec<DocumentKind>,
-    },
+    Evening { tournament: TournamentId, kinds: Vec<DocumentKind> },
     /// The club's rules by one of its rulesets.
-    Booklet {
-        /// The ruleset's key.
-        ruleset: String,
-    },
+    Booklet { ruleset: String },
     /// The sheet of a structure that is being designed.
     Draft(Box<DraftStructure>),
 }
@@ -88,7 +74,7 @@ pub struct DraftStructure {
 pub struct ShownDocument {
     /// A good name for its file.
     pub file_name: String,
-    /// What the reader should know: letters that could not be printed.
+    /// Notices for the reader: letters that could not be printed.
     pub notices: Vec<String>,
     /// The PDF in base 64.
     pub base64: String,
@@ -132,7 +118,7 @@ impl Call<'_> {
         Ok(path.display().to_string())
     }
 
-    /// Saves a document where the person chooses, or at a place named; null: none was chosen.
+    /// Saves a document where the person chooses, or at a place named; `null` if none was chosen.
     #[audience(host)]
     pub fn document_save(
         &self,
@@ -147,8 +133,8 @@ impl Call<'_> {
         Ok(Some(path.display().to_string()))
     }
 
-    /// Saves a file for each of these documents of a tournament's evening in a folder that the person
-    /// chooses, or one named; null: none was chosen.
+    /// Saves a file for each of these documents of a tournament's evening in a folder that the person chooses, or one
+    /// named; `null` if none was chosen.
     #[audience(host)]
     pub fn documents_save(
         &self,
@@ -166,7 +152,7 @@ impl Call<'_> {
         Ok(Some(folder.display().to_string()))
     }
 
-    /// What may be printed together for a tournament's evening.
+    /// Lists the documents that may be printed together for a tournament's evening.
     #[audience(desk)]
     pub fn tonight(&self, id: TournamentId) -> Result<Vec<TonightPaper>, Problem> {
         self.read(|club| club.papers().tonight(id))
@@ -218,7 +204,7 @@ fn with_ending(path: PathBuf) -> PathBuf {
 }
 
 impl Api {
-    /// Where the viewer's copies of documents are while the program runs.
+    /// Folder of the viewer's copies of documents while the program runs.
     fn previews(&self) -> PathBuf {
         self.host.cache_folder().join("previews")
     }

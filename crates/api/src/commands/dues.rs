@@ -10,19 +10,19 @@ use crate::Call;
 
 #[commands]
 impl Call<'_> {
-    /// Who owes and paid what in a season.
+    /// Lists the dues and payments of a season.
     #[audience(desk)]
     pub fn dues(&self, season: SeasonId) -> Result<Dues, Problem> {
         self.read(|club| club.membership().dues(self.language(), season))
     }
 
-    /// Says what a membership costs in a season; without an amount nothing any more.
+    /// Sets the due of a membership in a season; without an amount nothing any more.
     #[audience(desk)]
     pub fn season_due_set(&self, season: SeasonId, due: Option<SeasonDue>) -> Result<(), Problem> {
         self.change(None, |club| club.membership().set_season_due(season, due.as_ref()))
     }
 
-    /// Says what one member owes in a season; without an amount as much as the others.
+    /// Sets the due of one member in a season; without an amount as much as the others.
     #[audience(desk)]
     pub fn member_due_set(
         &self,

@@ -1,4 +1,4 @@
-//! The floor desk.
+//! Commands of the floor desk.
 
 use tapis_api_macros::commands;
 use tapis_club::engine::base::quantity::{TableNo, TournamentId};
@@ -10,7 +10,7 @@ use crate::{Call, Notice};
 
 #[commands]
 impl Call<'_> {
-    /// What the rules say about a dispute, in words; players at the table are named.
+    /// Answers a question on a dispute by the rules, in words; players at the table are named.
     #[audience(floor)]
     pub fn floor_answer(
         &self,
@@ -21,8 +21,7 @@ impl Call<'_> {
         self.read(|club| club.floor().rule(self.language(), tournament, table, &question, self.now()))
     }
 
-    /// A rule as the club's booklet says it, with the figures of the rules in force; null: there is no
-    /// such rule.
+    /// A rule as the club's booklet says it, with the figures of the rules in force; `null` if there is no such rule.
     #[audience(floor)]
     pub fn rule_text(
         &self,
@@ -53,7 +52,7 @@ impl Call<'_> {
         Ok(())
     }
 
-    /// Stops it.
+    /// Stops the countdown of a player.
     #[audience(floor)]
     pub fn countdown_stop(&self) -> Result<(), Problem> {
         *locked(&self.api.countdown) = None;
@@ -61,7 +60,7 @@ impl Call<'_> {
         Ok(())
     }
 
-    /// The time that runs for a player; null: none does.
+    /// The time that runs for a player; `null` if none does.
     #[audience(public)]
     pub fn countdown(&self) -> Result<Option<CountdownView>, Problem> {
         Ok(locked(&self.api.countdown).as_ref().and_then(|running| running.at(self.now())))

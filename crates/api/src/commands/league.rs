@@ -1,4 +1,4 @@
-//! What the club sends to its league.
+//! Commands for the club's league.
 
 use std::sync::Arc;
 
@@ -13,47 +13,44 @@ use tapis_club::{
 use crate::api::locked;
 use crate::{Call, Dialog};
 
-/// What would be sent to the league, and where.
+/// Content and destination of what would be sent to the league.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LeagueView {
-    /// What the club has settled with its league.
+    /// Settings of the club for its league.
     pub settings: LeagueSettings,
     /// The evenings and members that would be sent.
     pub preview: LeaguePreview,
-    /// The fingerprint of the club's newest key; null: the first file that is made makes one.
+    /// The fingerprint of the club's newest key; `null` means the first file that is made makes one.
     pub key: Option<String>,
-    /// The league's last refusal; null: none since the program started, or since something was sent.
+    /// The league's last refusal; `null` if none since the program started, or since something was sent.
     pub refused: Option<LeagueRefusal>,
 }
 
-/// Why the league, or this computer, refused to take or to send something.
+/// Reason why the league, or this computer, refused to take or to send something.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LeagueRefusal {
-    /// When, UTC milliseconds.
     pub at: Millis,
-    /// Why.
     pub why: String,
 }
 
-/// What could not be sent, and why. It is not sent again automatically unless something changes.
+/// Bundle that could not be sent, with the reason. It is not sent again automatically unless something changes.
 pub(crate) struct Refused {
     sending: LeagueSending,
     at: Millis,
     problem: Problem,
 }
 
-/// What became of sending automatically.
+/// Result of sending automatically.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum SentDue {
     /// The club does not want it, nothing is new, or the league has refused the same before.
     Nothing,
-    /// It arrived.
     Arrived {
-        /// What the league has now, in a sentence.
+        /// Present data of the league, in a sentence.
         says: String,
     },
     /// The league did not answer or is busy: to be tried again later.
@@ -64,15 +61,15 @@ pub enum SentDue {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct OpenedLists {
-    /// What they hold, compared with the club.
+    /// Content of the lists, compared with the club.
     pub view: ListsView,
-    /// What is chosen at first.
+    /// Choice that is made at first.
     pub suggested: ListsChoice,
 }
 
 #[commands]
 impl Call<'_> {
-    /// What would be sent, of a season or of all.
+    /// Returns the content that would be sent, of a season or of all.
     #[audience(host)]
     pub fn league_view(&self, season: Option<SeasonId>) -> Result<LeagueView, Problem> {
         self.read(|club| {
@@ -94,8 +91,8 @@ impl Call<'_> {
         self.read(|club| Ok(club.league().league_evening(id)?.0))
     }
 
-    /// Keeps the address of the league's server as it was typed (empty: there is none), and whether evenings are sent by
-    /// themselves once they are over.
+    /// Stores the address of the league's server as it was typed (empty if there is none), and whether evenings are
+    /// sent automatically once they are over.
     #[audience(host)]
     pub fn league_keep(&self, address: String, automatic: bool) -> Result<LeagueSettings, Problem> {
         self.change(None, |club| {
@@ -114,7 +111,7 @@ impl Call<'_> {
     }
 
     /// Writes what the league gets where the person chooses, or at a place named; answers what the person should know;
-    /// null: no place was chosen.
+    /// `null` if no place was chosen.
     #[audience(host)]
     pub fn league_write(
         &self,
@@ -154,7 +151,8 @@ impl Call<'_> {
         }
     }
 
-    /// What the lists in a file of the league hold, which the person chooses or which is named; null: none was chosen.
+    /// Returns the content of the lists in a file of the league, which the person chooses or which is named; `null` if
+    /// none was chosen.
     #[audience(host)]
     pub fn league_lists_open(&self, path: Option<String>) -> Result<Option<OpenedLists>, Problem> {
         let dialog = Dialog::Open { kind: "Tapis", endings: &[tapis_club::LISTS_ENDING] };
@@ -162,7 +160,7 @@ impl Call<'_> {
         self.opened_lists(read_lists(&path)?).map(Some)
     }
 
-    /// What the league's server answers when it is asked for the lists.
+    /// Asks the league's server for the lists.
     #[audience(host)]
     pub fn league_lists_ask(&self) -> Result<OpenedLists, Problem> {
         let keys = self.own_keys()?;

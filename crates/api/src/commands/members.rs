@@ -44,7 +44,7 @@ impl Call<'_> {
         })
     }
 
-    /// What the club knows of a member: tonight, this season, the last evenings.
+    /// Returns the club's knowledge of a member: tonight, this season, the last evenings.
     #[audience(desk)]
     pub fn member_overview(&self, id: MemberId) -> Result<MemberOverview, Problem> {
         self.read(|club| club.seasons().member_overview(id, chrono::Local::now().date_naive()))
@@ -66,7 +66,7 @@ impl Call<'_> {
         self.read(|club| club.library().roster())
     }
 
-    /// Whom a list of names that was pasted names. Without an order of the names, as the list shows it.
+    /// Finds the members whom a pasted list of names means. Without an order of the names, as the list shows it.
     #[audience(floor)]
     pub fn names_read(&self, text: String, order: Option<NameOrder>) -> Result<NamesRead, Problem> {
         self.read(|club| club.library().read_names(&text, order))
@@ -166,7 +166,7 @@ impl Call<'_> {
         Ok(found.into_iter().map(shown).collect())
     }
 
-    /// What merging `other` into `kept` would do.
+    /// Previews merging `other` into `kept`.
     #[audience(desk)]
     pub fn merge_preview(&self, kept: MemberId, other: MemberId) -> Result<MergePreview, Problem> {
         self.read(|club| club.library().preview_merge(self.language(), kept, other))
@@ -196,7 +196,7 @@ impl Call<'_> {
         self.change(None, |club| club.library().lift_exclusion(id))
     }
 
-    /// What happens when somebody is registered who should not be.
+    /// Returns the reactions to registering somebody who should not be.
     #[audience(desk)]
     pub fn entry_checks(&self) -> Result<EntryChecks, Problem> {
         self.read(|club| club.entries().entry_checks())
@@ -214,7 +214,7 @@ impl Call<'_> {
         self.read(|club| Ok(club.file().members().names_recased()?))
     }
 
-    /// Decides that.
+    /// Decides whether names are recased.
     #[audience(desk)]
     pub fn names_recase(&self, recase: bool) -> Result<(), Problem> {
         self.change(None, |club| Ok(club.file().members().recase_names(recase)?))
@@ -232,14 +232,14 @@ impl Call<'_> {
         self.read(|club| Ok(club.file().personal_data().copies_with_any(&members)))
     }
 
-    /// Who changed a member, when and what, the latest first.
+    /// Lists the changes of a member, each with its author and time, latest first.
     #[audience(desk)]
     pub fn member_changes(&self, id: MemberId) -> Result<Vec<LibraryChange>, Problem> {
         self.read(|club| Ok(club.file().library().member_changes(id)?))
     }
 
-    /// Lets the person choose a list and says what an import would do; null: none was chosen. Without a
-    /// reading, as the list shows itself.
+    /// Lets the person choose a list and says what an import would do; `null` if none was chosen. Without a reading, as
+    /// the list shows itself.
     #[audience(host)]
     pub fn members_preview(
         &self,
@@ -260,7 +260,7 @@ impl Call<'_> {
         self.change(None, |club| club.library().import(&list, &preview, self.now()))
     }
 
-    /// Says what an import of a list that was pasted would do.
+    /// Previews an import of a list that was pasted.
     #[audience(desk)]
     pub fn members_preview_text(
         &self,
@@ -276,7 +276,8 @@ impl Call<'_> {
         self.change(None, |club| club.library().import(text.as_bytes(), &preview, self.now()))
     }
 
-    /// Lets the person choose a federation's list and compares the members' licences with it; null: none was chosen.
+    /// Lets the person choose a federation's list and compares the members' licences with it; `null` if none was
+    /// chosen.
     #[audience(host)]
     pub fn licences_check(&self, path: Option<String>) -> Result<Option<(String, LicenceCheck)>, Problem> {
         let Some(path) = self.place(path, LISTS) else { return Ok(None) };
@@ -291,7 +292,7 @@ impl Call<'_> {
         self.change(None, |club| club.library().take_licences(licences, self.now()))
     }
 
-    /// Writes all members to a list, CSV where no format is said; null: no place was chosen.
+    /// Writes all members to a list, CSV where no format is said; `null` if no place was chosen.
     #[audience(host)]
     pub fn members_export(&self, format: Option<ListFormat>) -> Result<Option<String>, Problem> {
         let format = format.unwrap_or_default();
@@ -301,7 +302,7 @@ impl Call<'_> {
 }
 
 impl Call<'_> {
-    /// Saves a list where the person chooses; null: no place was chosen.
+    /// Saves a list where the person chooses; `null` if no place was chosen.
     pub(super) fn save_list(
         &self,
         name: &str,

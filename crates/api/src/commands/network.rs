@@ -11,26 +11,22 @@ use crate::{Api, Call, NetworkState, Notice};
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct NetworkAddress {
-    /// The network card.
     pub card: String,
-    /// Its address.
     pub address: String,
-    /// What a browser is given.
+    /// Address for a browser.
     pub url: String,
-    /// The same as a code to scan; null: the network is off.
+    /// The same as a code to scan; `null` if the network is off.
     pub qr: Option<QrCode>,
     /// The address is one of a local network, as a router gives it.
     pub room: bool,
 }
 
-/// Which system runs the program: what keeps devices out differs.
+/// System that runs the program: what keeps devices out differs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum System {
-    /// Windows.
     Windows,
-    /// macOS.
     Macos,
     /// Linux, and all that is like it.
     Linux,
@@ -46,7 +42,7 @@ impl System {
     };
 }
 
-/// What devices lost when the program was started again while they were let in.
+/// Access that devices lost when the program was started again while they were let in.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
@@ -60,13 +56,13 @@ pub enum LostAccess {
     },
 }
 
-/// How devices reach this computer.
+/// State of the network access for devices.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct NetworkView {
     /// Devices are let in.
     pub on: bool,
-    /// Only by this address; null: by all.
+    /// Only by this address; `null` means by all.
     pub chosen: Option<String>,
     /// The addresses of this computer, the likeliest first.
     pub addresses: Vec<NetworkAddress>,
@@ -76,9 +72,8 @@ pub struct NetworkView {
     pub reached: bool,
     /// Telephones that follow the evening now.
     pub phones: u32,
-    /// What devices lost when the program was started again in the same evening; null: nothing.
+    /// Access that devices lost when the program was started again in the same evening; `null` if nothing.
     pub lost: Option<LostAccess>,
-    /// What runs the program.
     pub system: System,
 }
 
@@ -86,9 +81,8 @@ pub struct NetworkView {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct WifiView {
-    /// The network.
     pub wifi: Wifi,
-    /// Its code to scan; null: no code holds so much.
+    /// Its code to scan; `null` if no code holds so much.
     pub code: Option<WifiCode>,
 }
 
@@ -98,7 +92,7 @@ impl WifiView {
     }
 }
 
-/// What is remembered of the network on this computer.
+/// Network data remembered on this computer.
 #[derive(Debug, Clone, Default, Serialize, Deserialize)]
 struct Remembered {
     /// Only by this address.
@@ -106,7 +100,7 @@ struct Remembered {
     /// It is on until then, by the system's clock: a program that is started again in the same evening lets the
     /// devices in again.
     until: Option<i64>,
-    /// What devices were given to find this computer.
+    /// Address that devices were given for this computer.
     #[serde(default)]
     url: Option<String>,
 }
@@ -118,7 +112,7 @@ impl Remembered {
 }
 
 const MEMORY: &str = "network.json";
-/// The longest evening.
+/// Longest evening, in milliseconds.
 const EVENING: i64 = 14 * 60 * 60 * 1000;
 
 fn system_now() -> i64 {
@@ -127,7 +121,7 @@ fn system_now() -> i64 {
 
 #[commands]
 impl Call<'_> {
-    /// How devices reach this computer.
+    /// Returns the state of the network access for devices.
     #[audience(desk)]
     pub fn network(&self) -> Result<NetworkView, Problem> {
         Ok(self.api.network_view())
@@ -153,7 +147,7 @@ impl Call<'_> {
         Ok(self.api.network_view())
     }
 
-    /// The network of the room, with its code; null: nobody named it.
+    /// The network of the room, with its code; `null` if nobody named it.
     #[audience(desk)]
     pub fn wifi(&self) -> Result<Option<WifiView>, Problem> {
         self.read(|club| Ok(club.room().wifi()?.map(WifiView::of)))
@@ -168,7 +162,7 @@ impl Call<'_> {
         })
     }
 
-    /// What the club lets telephones show.
+    /// Returns the content that the club lets telephones show.
     #[audience(desk)]
     pub fn phone_settings(&self) -> Result<PhoneSettings, Problem> {
         self.read(|club| club.phones().phone_settings())
@@ -199,7 +193,7 @@ impl Api {
         self.tell(Notice::Changed(None));
     }
 
-    /// Where players' telephones find this computer, by its likeliest address; none: they are not let in.
+    /// Address of this computer for players' telephones, the likeliest one; `None` if they are not let in.
     pub fn phone_address(&self) -> Option<String> {
         let view = self.network_view();
         view.on.then(|| view.addresses.into_iter().next().map(|first| first.url)).flatten()

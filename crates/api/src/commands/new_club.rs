@@ -17,27 +17,17 @@ use crate::{Call, ClubState, Dialog};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct NewMembers {
-    /// The list.
     pub list: ListSource,
-    /// What was said of it.
     pub preview: ImportPreview,
 }
 
-/// Where a list of members is.
+/// Source of a list of members.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum ListSource {
-    /// It was pasted.
-    Text {
-        /// All of it.
-        text: String,
-    },
-    /// In a file.
-    File {
-        /// Its path.
-        path: String,
-    },
+    Text { text: String },
+    File { path: String },
 }
 
 impl ListSource {
@@ -51,13 +41,13 @@ impl ListSource {
 
 #[commands]
 impl Call<'_> {
-    /// Where the file of a new club of this name would go.
+    /// Returns the path for the file of a new club of this name.
     #[audience(host)]
     pub fn club_proposed(&self, name: String) -> Result<String, Problem> {
         Ok(self.api.proposed(&name)?.display().to_string())
     }
 
-    /// Lets the person choose where it goes; null: no place was chosen.
+    /// Lets the person choose where it goes; `null` if no place was chosen.
     #[audience(host)]
     pub fn club_place_choose(&self, name: String) -> Result<Option<String>, Problem> {
         let file = file_name(&name);
@@ -65,8 +55,8 @@ impl Call<'_> {
         Ok(chosen.map(|path| path.display().to_string()))
     }
 
-    /// Says what taking a list into a new club would do; a file that the person chooses where none is named, null:
-    /// none was chosen.
+    /// Previews taking a list into a new club; a file that the person chooses where none is named, `null` if none was
+    /// chosen.
     #[audience(host)]
     pub fn new_members_preview(
         &self,
@@ -120,7 +110,7 @@ pub(crate) fn file_name(club: &str) -> String {
 }
 
 impl Api {
-    /// Where the file of a club of this name goes, where nobody chooses: in a folder of the person's that no service
+    /// Path for the file of a club of this name, if nobody chooses one: in a folder of the person's that no service
     /// keeps in step with others, under a name that no file has.
     fn proposed(&self, name: &str) -> Result<PathBuf, Problem> {
         let folders = self.host.club_folders().into_iter().map(|folder| folder.join("Tapis"));
@@ -140,7 +130,7 @@ mod tests {
     use super::file_name;
 
     #[test]
-    fn a_club_s_file_has_a_name_that_every_system_takes() {
+    fn a_file_name_suits_every_system() {
         assert_eq!(file_name(" Les As "), "Les As.tapis");
         assert_eq!(file_name("A/B: « 7\t2 » ?"), "A-B- « 72 » -.tapis");
         assert_eq!(file_name("Club de P. "), "Club de P.tapis");

@@ -21,7 +21,7 @@ fn read_all(paths: &[PathBuf]) -> Result<Vec<Vec<u8>>, Problem> {
 
 #[commands]
 impl Call<'_> {
-    /// Lets the person choose files with results and says what they would bring; null: none was chosen. Without a
+    /// Lets the person choose files with results and says what they would bring; `null` if none was chosen. Without a
     /// reading, as the files show themselves.
     #[audience(host)]
     pub fn past_preview(
@@ -55,7 +55,7 @@ impl Call<'_> {
         })
     }
 
-    /// Says what results that were pasted would bring.
+    /// Previews results that were pasted.
     #[audience(desk)]
     pub fn past_preview_text(
         &self,

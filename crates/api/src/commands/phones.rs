@@ -1,4 +1,4 @@
-//! What players' telephones read.
+//! Commands for players' telephones.
 
 use std::net::IpAddr;
 
@@ -20,13 +20,13 @@ impl Call<'_> {
         Ok(self.api.phones()?.snapshot.view(self.now()))
     }
 
-    /// Everybody in a tournament, by name; empty: telephones do not show it.
+    /// Everybody in a tournament, by name; empty if telephones do not show it.
     #[audience(public)]
     pub fn phone_players(&self, id: TournamentId) -> Result<Vec<PhonePlayer>, Problem> {
         Ok(self.api.phones()?.snapshot.players(id))
     }
 
-    /// A player's own page; null: there is no such player, or telephones do not show that tournament.
+    /// A player's own page; `null` if there is no such player, or telephones do not show that tournament.
     #[audience(public)]
     pub fn phone_own(&self, id: TournamentId, entry: EntryId) -> Result<Option<PhoneOwn>, Problem> {
         Ok(self.api.phones()?.snapshot.own(id, entry, self.now()))
@@ -62,7 +62,7 @@ impl Call<'_> {
         self.api.change_telling(Notice::Arrived(id), work)
     }
 
-    /// Who says to have come and waits for the desk, the first first.
+    /// Lists the players who say that they have come and wait for the desk, earliest first.
     #[audience(door)]
     pub fn arrivals(&self, id: TournamentId) -> Result<Vec<ArrivalLine>, Problem> {
         self.read(|club| club.arrivals().lines(self.language(), id))
@@ -82,27 +82,27 @@ impl Call<'_> {
         Ok(acted.said.say(self.language()))
     }
 
-    /// Says that nobody has come after all.
+    /// Dismisses an arrival: nobody has come after all.
     #[audience(door)]
     pub fn arrival_dismiss(&self, arrival: ArrivalId) -> Result<(), Problem> {
         let id = self.read(|club| club.arrivals().tournament_of_arrival(arrival))?;
         self.change(Some(id), |club| club.arrivals().arrival_dismiss(arrival, self.now()))
     }
 
-    /// Says of several who wait for a tournament that nobody has come after all.
+    /// Dismisses several arrivals at a tournament: nobody has come after all.
     #[audience(door)]
     pub fn arrivals_dismiss(&self, id: TournamentId, arrivals: Vec<ArrivalId>) -> Result<(), Problem> {
         self.change(Some(id), |club| club.arrivals().arrivals_dismiss(id, &arrivals, self.now()))
     }
 
-    /// The standings that a tournament counts for, with this evening as it stands; empty: there are none, or the
-    /// club does not show them.
+    /// The standings that a tournament counts for, with this evening as it stands; empty if there are none, or the club
+    /// does not show them.
     #[audience(public)]
     pub fn phone_standings(&self, id: TournamentId) -> Result<Vec<PhoneStandings>, Problem> {
         self.read(|club| club.phones().phone_standings(self.language(), id))
     }
 
-    /// The booklet of a tournament's rules; null: the club does not show it.
+    /// The booklet of a tournament's rules; `null` if the club does not show it.
     #[audience(public)]
     pub fn phone_rules(&self, id: TournamentId) -> Result<Option<PhoneRules>, Problem> {
         self.read(|club| club.phones().phone_rules(self.language(), id, self.now()))

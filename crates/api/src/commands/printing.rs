@@ -17,10 +17,9 @@ use crate::{Api, Call, PaperRequest, RequestedPaper};
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PrintChoice {
-    /// The printers.
     pub printers: Printers,
-    /// The one to begin with: the club's last on this computer, else the system's own, else the only one; none: the
-    /// person has to choose.
+    /// The one to begin with: the club's last on this computer, else the system's own, else the only one;
+    /// `None` if the person has to choose.
     pub printer: Option<String>,
 }
 
@@ -89,7 +88,7 @@ impl Call<'_> {
         Ok(self.api.printed_last().jobs)
     }
 
-    /// What became of a document that was sent.
+    /// Returns the state of a document that was sent to the printer.
     #[audience(host)]
     pub fn print_job(&self, sent: Sent) -> Result<JobReport, Problem> {
         let report = printing::follow(self.language(), &sent, self.now());
@@ -99,7 +98,7 @@ impl Call<'_> {
         Ok(report)
     }
 
-    /// Takes it back.
+    /// Cancels a print job.
     #[audience(host)]
     pub fn print_cancel(&self, sent: Sent) -> Result<JobReport, Problem> {
         let report = printing::cancel(self.language(), &sent)?;

@@ -11,13 +11,13 @@ use crate::{Call, Dialog};
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ProofKey {
-    /// What a person recognises it by.
+    /// Fingerprint by which a person recognises it.
     pub fingerprint: String,
-    /// Since when the club has it, UTC milliseconds.
+    /// Time since which the club has it, in UTC milliseconds.
     pub since: Millis,
-    /// On which computer it was made; empty: not said.
+    /// Computer on which it was made; empty if not stated.
     pub device: String,
-    /// It was withdrawn; null: it counts.
+    /// It was withdrawn; `null` if it counts.
     pub withdrawn: Option<Withdrawal>,
 }
 
@@ -25,17 +25,15 @@ pub struct ProofKey {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ProofChecked {
-    /// What it is worth.
+    /// Verdict on the proof.
     pub verdict: Verdict,
-    /// In a sentence.
     pub said: String,
 }
 
 #[commands]
 impl Call<'_> {
-    /// Signs how an evening ended and saves the proof where the person chooses, or at a place named; answers
-    /// what the person should know; null: no place was chosen. Makes a key where the club has none on this
-    /// computer.
+    /// Signs how an evening ended and saves the proof where the person chooses, or at a place named; answers what the
+    /// person should know; `null` if no place was chosen. Makes a key where the club has none on this computer.
     #[audience(host)]
     pub fn proof_save(
         &self,
@@ -52,7 +50,7 @@ impl Call<'_> {
         Ok(Some(made.say(self.language(), &path)))
     }
 
-    /// The club's keys, the oldest first.
+    /// The club's keys, oldest first.
     #[audience(desk)]
     pub fn proof_keys(&self) -> Result<Vec<ProofKey>, Problem> {
         let known = self.read(|club| club.proofs().keys())?;

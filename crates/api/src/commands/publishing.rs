@@ -13,13 +13,13 @@ use crate::api::locked;
 use crate::memory::{keep, recall};
 use crate::{Call, Dialog};
 
-/// What the club publishes, and where on this computer.
+/// Content that the club publishes, and its folder on this computer.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Publishing {
-    /// What is published, and how.
+    /// Settings of the publication.
     pub settings: PublishingSettings,
-    /// The folder that this computer remembers for the club; null: none was chosen yet.
+    /// The folder that this computer remembers for the club; `null` if none was chosen yet.
     pub folder: Option<String>,
 }
 
@@ -34,14 +34,14 @@ fn key(club: &Path) -> String {
 
 #[commands]
 impl Call<'_> {
-    /// What the club publishes, and where.
+    /// Returns the content that the club publishes, and its folder.
     #[audience(host)]
     pub fn publishing(&self) -> Result<Publishing, Problem> {
         let settings = self.read(|club| club.publishing().publishing_settings())?;
         Ok(Publishing { settings, folder: self.site_folder()?.map(|folder| folder.display().to_string()) })
     }
 
-    /// Decides what the club publishes; the address of the site on the web as it was typed, empty: none.
+    /// Decides what the club publishes; the address of the site on the web as it was typed, empty if there is none.
     #[audience(host)]
     pub fn publishing_keep(
         &self,
@@ -53,7 +53,7 @@ impl Call<'_> {
         self.publishing()
     }
 
-    /// Chooses the folder of the site: one named, or one that the person chooses; null: none was chosen.
+    /// Chooses the folder of the site: one named, or one that the person chooses; `null` if none was chosen.
     #[audience(host)]
     pub fn publishing_choose(&self, folder: Option<String>) -> Result<Option<Publishing>, Problem> {
         let Some(folder) = self.place(folder, Dialog::Folder) else { return Ok(None) };
@@ -67,7 +67,7 @@ impl Call<'_> {
         self.publishing().map(Some)
     }
 
-    /// What writing the site would do to its folder; null: none was chosen.
+    /// Previews the changes to the folder of the site; `null` if none was chosen.
     #[audience(host)]
     pub fn site_plan(&self) -> Result<Option<SitePlan>, Problem> {
         let Some(folder) = self.site_folder()? else { return Ok(None) };
@@ -100,7 +100,7 @@ impl Call<'_> {
         })
     }
 
-    /// What can be told of an evening, as texts to copy; empty while it is played.
+    /// Writes the messages about an evening, as texts to copy; empty while it is played.
     #[audience(desk)]
     pub fn evening_messages(&self, id: TournamentId, form: Form) -> Result<Vec<Message>, Problem> {
         self.read(|club| club.publishing().evening_messages(self.language(), id, form))

@@ -16,13 +16,11 @@ use crate::command::read;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CaptainSeat {
-    /// Its number.
     pub seat: SeatNo,
-    /// Who should sit there; null: nobody.
+    /// Entry that should sit there; `null` if nobody.
     pub entry: Option<EntryId>,
     /// First and family name.
     pub first: String,
-    /// Family name.
     pub last: String,
     /// The player is sent here and not known to sit yet.
     pub awaited: bool,
@@ -38,11 +36,9 @@ pub struct CaptainSeat {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CaptainGone {
-    /// Who.
     pub entry: EntryId,
     /// First and family name.
     pub first: String,
-    /// Family name.
     pub last: String,
 }
 
@@ -50,37 +46,33 @@ pub struct CaptainGone {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CaptainView {
-    /// The tournament.
     pub tournament: TournamentId,
-    /// What it is called.
+    /// Name of the player.
     pub name: String,
     /// The last row of its journal.
     pub seq: i64,
-    /// The table.
     pub table: TableNo,
-    /// What it is called, where the club names its tables.
+    /// Name of the table, if the club names its tables.
     pub table_name: Option<String>,
     /// The table is in play.
     pub open: bool,
-    /// The clock.
     pub clock: ClockView,
-    /// Every seat.
     pub seats: Vec<CaptainSeat>,
-    /// Who went out here and may buy another entry, the last first.
+    /// Players who went out here and may buy another entry, latest first.
     pub may_re_enter: Vec<CaptainGone>,
-    /// The seat of the button in the hand to come; null: not known.
+    /// The seat of the button in the hand to come; `null` if not known.
     pub button: Option<SeatNo>,
-    /// Where the button may be said to have been.
+    /// The position of the button may be reported.
     pub has_button: bool,
-    /// In hand-for-hand play: whether this table has finished the hand; null: no such play.
+    /// In hand-for-hand play: whether this table has finished the hand; `null` means no such play.
     pub hand_done: Option<bool>,
-    /// The place of the next player out; null: nobody can go out now.
+    /// The place of the next player out; `null` if nobody can go out now.
     pub next_place: Option<Place>,
-    /// What that place wins.
+    /// Prize of that place.
     pub next_prize: Cents,
     /// Eliminations need no word of the desk.
     pub eliminates: bool,
-    /// What this table reported, the latest first.
+    /// Reports of this table, latest first.
     pub reports: Vec<Report>,
 }
 
@@ -177,14 +169,15 @@ impl Call<'_> {
         Ok(report)
     }
 
-    /// What waits for the desk, the oldest first: reports that say different things of the same are one decision.
+    /// Lists the reports that wait for the desk, oldest first: reports that say different things of the same are one
+    /// decision.
     #[audience(floor)]
     pub fn reports(&self, id: TournamentId) -> Result<Vec<ReportDecision>, Problem> {
         self.read(|club| club.reports().report_decisions(id))
     }
 
     /// Does what a report says, or takes note of it, and puts aside what says otherwise. Answers what was done, in
-    /// words; null: nothing but that.
+    /// words; `null` means nothing but that.
     #[audience(floor)]
     pub fn report_confirm(&self, report: u32) -> Result<Option<String>, Problem> {
         let id = self.read(|club| club.reports().tournament_of_report(report))?;
@@ -199,7 +192,7 @@ impl Call<'_> {
         self.change(Some(id), |club| club.reports().reports_dismiss(id, &reports, self.now()))
     }
 
-    /// What the club lets captains do.
+    /// Returns the rights that the club gives to captains.
     #[audience(desk)]
     pub fn captain_settings(&self) -> Result<CaptainSettings, Problem> {
         self.read(|club| club.phones().captain_settings())

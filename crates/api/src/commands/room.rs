@@ -1,4 +1,4 @@
-//! What the room shows, where, and how it looks.
+//! Content, place and appearance of the room's screen.
 
 use std::path::{Path, PathBuf};
 
@@ -17,7 +17,7 @@ use crate::api::locked;
 use crate::host::{RoomTrouble, RoomWindow};
 use crate::{Api, Call, Dialog, Notice, RoomOrder, Screen};
 
-/// How the room stands, for the desk.
+/// State of the room, for the desk.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RoomStatus {
@@ -41,7 +41,7 @@ pub struct RoomStatus {
     pub may_sleep: bool,
 }
 
-/// What a key means that is pressed in the room while it is played; the desk does it.
+/// Meaning of a key that is pressed in the room while it is played; the desk does it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
@@ -53,16 +53,12 @@ pub enum ClockKey {
         /// The next one; else the one before.
         forward: bool,
     },
-    /// A minute.
     Minute {
-        /// More; else less.
+        /// Adds more if true, else takes some away.
         more: bool,
     },
-    /// A scene is held; none: they change by themselves again.
-    Scene {
-        /// Which.
-        scene: Option<Scene>,
-    },
+    /// A scene is held; `None` if they change by themselves again.
+    Scene { scene: Option<Scene> },
     /// The list of all keys.
     Help,
     /// The last thing that a key of the room did to the clock is taken back.
@@ -86,14 +82,14 @@ impl Call<'_> {
         self.changed()
     }
 
-    /// Lets the room's window fill the screen it is on, or be a window again; null: the other of the two.
+    /// Lets the room's window fill the screen it is on, or be a window again; `null` means the other of the two.
     #[audience(room)]
     pub fn room_fill(&self, full: Option<bool>) -> Result<(), Problem> {
         self.window(RoomOrder::Fill(full))?;
         self.changed()
     }
 
-    /// Tells the desk that one of the clock's keys was pressed in the room's window, for this tournament.
+    /// Notifies the desk that one of the clock's keys was pressed in the room's window, for this tournament.
     #[audience(room)]
     pub fn room_key(&self, id: TournamentId, key: ClockKey) -> Result<(), Problem> {
         // The desk asks first or has something to show, and may be behind the room.
@@ -111,14 +107,14 @@ impl Call<'_> {
         self.window(RoomOrder::Close)
     }
 
-    /// Chooses the tournaments that the room shows, at most four; none: those that are played.
+    /// Chooses the tournaments that the room shows, at most four; `None` means those that are played.
     #[audience(desk)]
     pub fn room_show(&self, ids: Vec<TournamentId>) -> Result<(), Problem> {
         locked(&self.api.room).shown = ids.into_iter().take(MOST_SHOWN).collect();
         self.changed()
     }
 
-    /// Holds a scene of the room; null: scenes change by themselves again.
+    /// Holds a scene of the room; `null` means scenes change by themselves again.
     #[audience(desk)]
     pub fn room_scene(&self, scene: Option<Scene>) -> Result<(), Problem> {
         if let Some(scene) = scene {
@@ -131,7 +127,7 @@ impl Call<'_> {
         self.changed()
     }
 
-    /// How the room stands.
+    /// Returns the state of the room.
     #[audience(desk)]
     pub fn room_status(&self) -> Result<RoomStatus, Problem> {
         let (chosen, hold) = self.room_choice();
@@ -170,13 +166,13 @@ impl Call<'_> {
         self.read(|club| club.room().view(self.language(), &shown, hold, self.now()))
     }
 
-    /// What the club keeps of its room.
+    /// Returns the club's settings of its room.
     #[audience(desk)]
     pub fn room_kept(&self) -> Result<RoomKept, Problem> {
         self.read(|club| club.layouts().kept(self.language()))
     }
 
-    /// Keeps the room's small settings.
+    /// Stores the room's small settings.
     #[audience(desk)]
     pub fn room_keep(&self, settings: RoomSettings) -> Result<RoomKept, Problem> {
         let before = self.room_kept()?.settings.place;
@@ -191,13 +187,13 @@ impl Call<'_> {
         Ok(kept)
     }
 
-    /// What a layout would look like, and what is wrong with it.
+    /// Previews a layout with its faults.
     #[audience(desk)]
     pub fn room_layout_check(&self, layout: Layout) -> Result<LayoutReport, Problem> {
         Ok(LayoutReport::of(self.language(), &layout))
     }
 
-    /// Keeps a layout as the club's own, and uses it.
+    /// Stores a layout as the club's own, and uses it.
     #[audience(desk)]
     pub fn room_layout_keep(&self, layout: Layout) -> Result<RoomKept, Problem> {
         self.change(None, |club| {
@@ -215,8 +211,7 @@ impl Call<'_> {
         })
     }
 
-    /// Lets the person choose a picture as the club's logo, or takes one named; null: none was
-    /// chosen.
+    /// Lets the person choose a picture as the club's logo, or takes one named; `null` if none was chosen.
     #[audience(host)]
     pub fn room_logo_choose(&self, path: Option<String>) -> Result<Option<RoomKept>, Problem> {
         let Some(path) = self.chosen_picture(path)? else { return Ok(None) };
@@ -234,8 +229,7 @@ impl Call<'_> {
         self.read(|club| club.layouts().slide(id))
     }
 
-    /// Lets the person choose a picture to show in turn with the others, or takes one named; null: none was
-    /// chosen.
+    /// Lets the person choose a picture to show in turn with the others, or takes one named; `null` if none was chosen.
     #[audience(host)]
     pub fn room_slide_choose(&self, path: Option<String>) -> Result<Option<RoomKept>, Problem> {
         let Some(path) = self.chosen_picture(path)? else { return Ok(None) };
@@ -297,7 +291,7 @@ impl Call<'_> {
         Problem::new("program-no_window", &[("detail", detail.into())])
     }
 
-    /// Tells the pages that the room has changed.
+    /// Notifies the pages that the room has changed.
     fn changed(&self) -> Result<(), Problem> {
         self.api.tell(Notice::Changed(None));
         Ok(())
@@ -337,7 +331,7 @@ impl Api {
         self.keep_in_mind(FILLED, &filled);
     }
 
-    /// Where the club wants its room to stand.
+    /// Place that the club wants for its room.
     pub fn room_place(&self) -> Place {
         self.read(|club| Ok(club.layouts().settings()?.place)).unwrap_or_default()
     }

@@ -34,13 +34,13 @@ impl Call<'_> {
         self.change(None, |club| club.rules().create_ruleset(self.language(), &name, &from))
     }
 
-    /// Renames a ruleset.
+    /// Renames a ruleset of the club.
     #[audience(desk)]
     pub fn ruleset_rename(&self, id: i64, name: String) -> Result<RulesetView, Problem> {
         self.change(None, |club| club.rules().rename_ruleset(self.language(), id, &name))
     }
 
-    /// Changes one setting.
+    /// Changes one setting of a ruleset.
     #[audience(desk)]
     pub fn rule_set(&self, id: i64, key: String, value: SettingValue) -> Result<RulesetView, Problem> {
         self.change(None, |club| club.rules().set_rule(self.language(), id, &key, &value))

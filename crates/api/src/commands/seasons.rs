@@ -14,7 +14,7 @@ use crate::Call;
 
 #[commands]
 impl Call<'_> {
-    /// All seasons.
+    /// Lists all seasons of the club.
     #[audience(floor)]
     pub fn seasons(&self) -> Result<Vec<Season>, Problem> {
         self.read(|club| club.library().seasons())
@@ -38,7 +38,7 @@ impl Call<'_> {
         self.change(None, |club| club.library().save_season(&season))
     }
 
-    /// Who changed a season, when and what, the latest first.
+    /// Lists the changes of a season, each with its author and time, latest first.
     #[audience(desk)]
     pub fn season_changes(&self, season: SeasonId) -> Result<Vec<LibraryChange>, Problem> {
         self.read(|club| Ok(club.file().library().season_changes(season)?))
@@ -86,13 +86,13 @@ impl Call<'_> {
         self.read(|club| club.seasons().standings_rules(season))
     }
 
-    /// What a formula can be written with.
+    /// Returns the names that a formula may use.
     #[audience(desk)]
     pub fn formula_help(&self) -> Result<FormulaHelp, Problem> {
         Ok(FormulaHelp::known())
     }
 
-    /// What rules would change in standings; without a ranking, the whole standings by them.
+    /// Previews the effect of rules on standings; without a ranking, the whole standings by them.
     #[audience(desk)]
     pub fn rules_preview(
         &self,
@@ -103,7 +103,7 @@ impl Call<'_> {
         self.read(|club| club.seasons().preview_rules(self.language(), season, ranking, &rules))
     }
 
-    /// Says how a season's own standings count.
+    /// Sets the rules of a season's own standings.
     #[audience(desk)]
     pub fn season_rules_set(&self, season: SeasonId, rules: ChampionshipRules) -> Result<(), Problem> {
         self.change(None, |club| club.seasons().set_season_rules(season, &rules))
@@ -146,7 +146,7 @@ impl Call<'_> {
         self.change(None, |club| club.seasons().reopen_season(season))
     }
 
-    /// Writes standings or results to a list for a spreadsheet; null: no place was chosen.
+    /// Writes standings or results to a list for a spreadsheet; `null` if no place was chosen.
     #[audience(host)]
     pub fn list_export(&self, what: Exported, format: ListFormat) -> Result<Option<String>, Problem> {
         let list = self.read(|club| club.seasons().export(self.language(), what, format))?;
@@ -160,7 +160,7 @@ impl Call<'_> {
         self.read(|club| club.seasons().provisional(self.language(), tournament))
     }
 
-    /// What each place that is left would do for a player in the season.
+    /// Returns the effect of each place that is left on a player in the season.
     #[audience(floor)]
     pub fn what_if(&self, tournament: TournamentId, member: MemberId) -> Result<Vec<WhatIf>, Problem> {
         self.read(|club| club.seasons().what_if(tournament, member))

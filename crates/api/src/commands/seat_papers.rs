@@ -14,9 +14,7 @@ use crate::{Call, PaperRequest, RequestedPaper};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct SeatPaper {
-    /// The tournament.
     pub tournament: TournamentId,
-    /// The document.
     pub kind: DocumentKind,
     /// Of this player only.
     pub entry: Option<EntryId>,
@@ -86,7 +84,6 @@ pub(super) struct PrintedSeats {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct StalePaper {
-    /// The paper.
     pub paper: SeatPaper,
     /// The reason, in words.
     pub says: String,

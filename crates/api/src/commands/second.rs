@@ -17,11 +17,10 @@ use crate::{Call, ClubState, Dialog, Host, Notice};
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SecondPlace {
-    /// The folder.
     pub folder: String,
-    /// When it last held all that the club held, UTC milliseconds; null: never yet.
+    /// Time when it last held all of the club, in UTC milliseconds; `null` means never yet.
     pub reached: Option<i64>,
-    /// Why it does not hold all of it now; null: it does.
+    /// Reason why it does not hold all of it now; `null` if it does.
     pub trouble: Option<SecondPlaceTrouble>,
     /// The system's words for it.
     pub detail: String,
@@ -33,7 +32,7 @@ pub struct SecondPlace {
     pub same_disk: bool,
 }
 
-/// Why the second place does not hold what the club holds.
+/// Reason why the second place does not hold all of the club.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -46,7 +45,6 @@ pub enum SecondPlaceTrouble {
     ReadOnly,
     /// Another program has the copy open.
     Held,
-    /// Anything else.
     Disk,
 }
 
@@ -72,8 +70,8 @@ impl From<SecondState> for SecondPlace {
 
 #[commands]
 impl Call<'_> {
-    /// Chooses the folder that is the club's second place: one named, or one that the person chooses; null:
-    /// none was chosen.
+    /// Chooses the folder that is the club's second place: one named, or one that the person chooses; `null` if none
+    /// was chosen.
     #[audience(host)]
     pub fn second_place_choose(&self, folder: Option<String>) -> Result<Option<ClubState>, Problem> {
         let Some(folder) = self.place_to_change(folder, Dialog::Folder)? else { return Ok(None) };
@@ -108,7 +106,7 @@ impl Call<'_> {
 /// The second places of this computer's clubs, by the clubs' files.
 const MEMORY: &str = "second-places.json";
 
-/// What is remembered of one.
+/// Data remembered of a second place.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 struct Remembered {
     folder: String,

@@ -12,13 +12,13 @@ use crate::Call;
 
 #[commands]
 impl Call<'_> {
-    /// All templates.
+    /// Lists all templates of the club.
     #[audience(desk)]
     pub fn templates(&self) -> Result<Vec<Template>, Problem> {
         self.read(|club| club.library().templates())
     }
 
-    /// Keeps a set-up as a template.
+    /// Stores a set-up as a template.
     #[audience(desk)]
     pub fn template_save(&self, name: String, setup: SetupDraft) -> Result<Vec<Template>, Problem> {
         self.read(|club| {
@@ -27,7 +27,7 @@ impl Call<'_> {
         })
     }
 
-    /// Renames a template.
+    /// Renames a template of the club.
     #[audience(desk)]
     pub fn template_rename(&self, id: i64, name: String) -> Result<Vec<Template>, Problem> {
         self.read(|club| {
@@ -45,7 +45,7 @@ impl Call<'_> {
         })
     }
 
-    /// Deletes a template.
+    /// Deletes a template of the club.
     #[audience(desk)]
     pub fn template_delete(&self, id: i64) -> Result<Vec<Template>, Problem> {
         self.read(|club| {
@@ -72,7 +72,7 @@ impl Call<'_> {
         self.read(|club| club.entries().plan(id))
     }
 
-    /// Makes a tournament.
+    /// Creates a tournament from a draft.
     #[audience(desk)]
     pub fn tournament_create(
         &self,
@@ -140,13 +140,13 @@ impl Call<'_> {
         self.read(|club| club.entries().check_setup(self.language(), &setup, field, tournament, self.now()))
     }
 
-    /// The club's venues.
+    /// Lists the venues of the club.
     #[audience(desk)]
     pub fn venues(&self) -> Result<Vec<Venue>, Problem> {
         self.read(|club| club.library().venues())
     }
 
-    /// Keeps a venue with its tables; answers all venues.
+    /// Stores a venue with its tables; answers all venues.
     #[audience(desk)]
     pub fn venue_save(&self, venue: Venue) -> Result<Vec<Venue>, Problem> {
         self.read(|club| {

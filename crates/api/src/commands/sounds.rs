@@ -1,5 +1,5 @@
-//! Which alerts are played, how loud, and where. The club keeps what is played; the computer keeps
-//! which of its loudspeakers plays it.
+//! Alerts that are played, with their volume and loudspeaker. The club keeps what is played; the computer keeps which
+//! of its loudspeakers plays it.
 
 use serde::{Deserialize, Serialize};
 use tapis_api_macros::commands;
@@ -10,7 +10,7 @@ use super::room::bytes_of;
 use crate::own_sound::{self, Clip, OwnSound};
 use crate::{Alert, Api, Call, Dialog, Spoken, Trouble};
 
-/// How loud all alerts are where nobody has said otherwise.
+/// Volume of all alerts by default, in percent.
 const VOLUME: u8 = 80;
 const MEMORY: &str = "loudspeaker.json";
 
@@ -18,11 +18,9 @@ const MEMORY: &str = "loudspeaker.json";
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct AlertChoice {
-    /// Which.
     pub alert: Alert,
-    /// Played at all.
     pub on: bool,
-    /// 0 to 100.
+    /// Volume in percent, 0 to 100.
     pub percent: u8,
 }
 
@@ -40,10 +38,10 @@ pub struct SoundSettings {
     /// Nothing is played, whatever the rest says.
     #[serde(default)]
     pub muted: bool,
-    /// The number of last seconds of a level or a break of which each one is heard, at most 10; 0: none.
+    /// The number of last seconds of a level or a break of which each one is heard, at most 10; 0 if there is none.
     #[serde(default)]
     pub ticks: u8,
-    /// The loudspeaker of this computer, by name; null: the system's.
+    /// The loudspeaker of this computer, by name; `null` means the system's.
     pub device: Option<String>,
     /// Those there are now. What is given back here when the settings are kept is not read.
     pub devices: Vec<String>,
@@ -57,7 +55,7 @@ impl SoundSettings {
         self.alerts.iter().find(|choice| choice.alert == alert)
     }
 
-    /// How loud an alert is played, 0 to 100; 0: not at all.
+    /// Volume of an alert, 0 to 100; 0 if not at all.
     pub fn loudness(&self, alert: Alert) -> u8 {
         match self.of(alert) {
             _ if self.muted => 0,
@@ -66,7 +64,7 @@ impl SoundSettings {
         }
     }
 
-    /// How loud it is where it is tried: also one that is not played otherwise.
+    /// Volume of an alert while it is tried: also one that is not played otherwise.
     pub fn trial(&self, alert: Alert) -> u8 {
         let own = self.of(alert).map_or(100, |choice| choice.percent.min(100));
         u8::try_from(u32::from(self.volume.min(100)) * u32::from(own) / 100).unwrap_or(100)
@@ -86,7 +84,7 @@ impl SoundSettings {
     }
 }
 
-/// What the club keeps.
+/// Settings that the club stores.
 #[derive(Debug, Default, Serialize, Deserialize)]
 struct Kept {
     volume: Option<u8>,
@@ -114,14 +112,14 @@ pub(crate) fn ticks(club: &Club) -> u8 {
 
 #[commands]
 impl Call<'_> {
-    /// What is heard, how loud, and where.
+    /// Returns the alerts that are played, with their volume and loudspeaker.
     #[audience(host)]
     pub fn sounds(&self) -> Result<SoundSettings, Problem> {
         let own = self.read(|club| Ok(own_sound::all(club)))?;
         Ok(SoundSettings { devices: self.api.host.loudspeakers(), own, ..self.api.sound_settings() })
     }
 
-    /// Keeps that.
+    /// Stores the settings of sounds.
     #[audience(host)]
     pub fn sounds_set(&self, settings: SoundSettings) -> Result<SoundSettings, Problem> {
         let settings = settings.put_right();
@@ -136,8 +134,8 @@ impl Call<'_> {
         self.keep_sounds(&SoundSettings { muted, ..self.api.sound_settings() })
     }
 
-    /// Lets the person choose a WAV file that is heard instead of an alert's bell, or takes one named; null: none was
-    /// chosen.
+    /// Lets the person choose a WAV file that is heard instead of an alert's bell, or takes one named; `null` if none
+    /// was chosen.
     #[audience(host)]
     pub fn sound_choose(&self, alert: Alert, path: Option<String>) -> Result<Option<SoundSettings>, Problem> {
         let dialog = Dialog::Open { kind: "WAV", endings: &["wav"] };

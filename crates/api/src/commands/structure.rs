@@ -29,7 +29,7 @@ impl Call<'_> {
         self.read(|club| Ok(club.library().usual_chip_sets(self.language())))
     }
 
-    /// Keeps a set of chips; answers all of them.
+    /// Stores a set of chips; answers all of them.
     #[audience(desk)]
     pub fn chip_set_save(&self, own: OwnChipSet) -> Result<Vec<OwnChipSet>, Problem> {
         self.read(|club| {
@@ -65,7 +65,7 @@ impl Call<'_> {
         Ok(setup.rotating(rotation))
     }
 
-    /// A set-up's structure as it is designed: rows, chips, remarks, curve; null: it cannot be played.
+    /// A set-up's structure as it is designed: rows, chips, remarks, curve; `null` if it cannot be played.
     #[audience(desk)]
     pub fn levels_view(
         &self,
@@ -104,7 +104,7 @@ impl Call<'_> {
         read_levels(&pasted, minutes)
     }
 
-    /// Writes levels to a file that the person chooses, or one named; null: none was chosen.
+    /// Writes levels to a file that the person chooses, or one named; `null` if none was chosen.
     #[audience(host)]
     pub fn levels_save(
         &self,
@@ -129,7 +129,7 @@ impl Call<'_> {
         self.read(|club| club.library().structures(self.language()))
     }
 
-    /// Keeps a structure under a name.
+    /// Stores a structure under a name.
     #[audience(desk)]
     pub fn structure_save(
         &self,

@@ -13,18 +13,17 @@ const MEMORY: &str = "text_size.json";
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum TextSize {
-    /// Nine tenths.
+    /// Nine tenths of the usual size.
     Smaller,
-    /// As designed.
     #[default]
     Usual,
-    /// A tenth larger.
+    /// A tenth larger than usual.
     Larger,
-    /// A quarter larger.
+    /// A quarter larger than usual.
     Large,
     /// One and a half times.
     VeryLarge,
-    /// Twice.
+    /// Twice the usual size.
     Double,
 }
 

@@ -24,17 +24,15 @@ use crate::{Audience, Call, Spoken};
 pub struct TakenBack {
     /// The journal's row that says so; undoing it does again what was taken back.
     pub seq: i64,
-    /// What it was, in words.
+    /// Description of it in words.
     pub said: String,
 }
 
-/// What came of an action, once it is on the disk.
+/// Result of an action, once it is on the disk.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Acted {
-    /// The journal's row.
     pub seq: i64,
-    /// What happened.
     pub events: Vec<Event>,
     /// The same in words.
     pub said: String,
@@ -42,7 +40,7 @@ pub struct Acted {
 
 #[commands]
 impl Call<'_> {
-    /// All tournaments.
+    /// Lists all tournaments of the club.
     #[audience(door)]
     pub fn tournaments(&self) -> Result<Vec<TournamentRow>, Problem> {
         self.read(|club| club.tournaments().all())
@@ -53,7 +51,7 @@ impl Call<'_> {
     pub fn desk(&self, id: TournamentId) -> Result<DeskTournament, Problem> {
         self.read(|club| {
             let mut desk = club.views().desk(self.language(), id, self.now())?;
-            // What the director's telephone may not undo is not offered there.
+            // Actions that the director's telephone may not undo are not offered there.
             if self.caller.audience == Audience::Remote && self.refuse_others_work(club, id).is_err() {
                 (desk.undo, desk.undo_seq) = (None, None);
             }
@@ -82,25 +80,25 @@ impl Call<'_> {
         Ok(played.collect())
     }
 
-    /// What a deal of those who are left would give each of them by every way of sharing. Nothing is done.
+    /// Computes the shares of a deal of those who are left, by every method. Nothing is done.
     #[audience(floor)]
     pub fn deal_offer(&self, id: TournamentId, terms: DealTerms) -> Result<DealOffer, Problem> {
         self.read(|club| club.play().deal_offer(id, &terms))
     }
 
-    /// Who would play a season's final with which stack. Nothing is done.
+    /// Lists the players of a season's final with their stacks. Nothing is done.
     #[audience(desk)]
     pub fn final_stacks(&self, id: TournamentId, wish: FinalWish) -> Result<FinalStacks, Problem> {
         self.read(|club| club.tables().final_stacks(self.language(), id, &wish))
     }
 
-    /// What joining flights in a tournament would make of it. Nothing is done.
+    /// Previews joining flights in a tournament. Nothing is done.
     #[audience(desk)]
     pub fn flights_ahead(&self, id: TournamentId, wish: FlightsWish) -> Result<FlightsAhead, Problem> {
         self.read(|club| club.entries().flights_ahead(self.language(), id, &wish))
     }
 
-    /// When a tournament would end if the levels after the present one lasted so many minutes.
+    /// Forecasts the end of a tournament if the levels after the present one lasted so many minutes.
     #[audience(floor)]
     pub fn forecast_cut(&self, id: TournamentId, minutes: u32) -> Result<Option<Forecast>, Problem> {
         self.read(|club| club.views().forecast_cut(id, minutes, self.now()))
@@ -112,13 +110,13 @@ impl Call<'_> {
         self.read(|club| club.schedule().evenings_ahead(chrono::Local::now().date_naive()))
     }
 
-    /// Who helps at the evenings ahead, and with what.
+    /// Lists the helpers at the evenings ahead, with their tasks.
     #[audience(floor)]
     pub fn rota(&self) -> Result<Rota, Problem> {
         self.read(|club| club.schedule().rota(self.language(), chrono::Local::now().date_naive()))
     }
 
-    /// Keeps the tasks of the rota, in this order.
+    /// Stores the tasks of the rota, in this order.
     #[audience(desk)]
     pub fn rota_tasks_set(&self, tasks: Vec<String>) -> Result<(), Problem> {
         self.change(None, |club| club.schedule().set_rota_tasks(&tasks))
@@ -136,7 +134,7 @@ impl Call<'_> {
         self.change(None, |club| club.schedule().remove_duty(&duty))
     }
 
-    /// Who won each tournament that is over, and what.
+    /// Lists the winner of each tournament that is over, with the prize.
     #[audience(floor)]
     pub fn winners(&self) -> Result<Vec<Winner>, Problem> {
         self.read(|club| Ok(club.file().attendance().winners()?))
@@ -176,7 +174,7 @@ impl Call<'_> {
         Ok(Acted { seq: acted.seq, said: acted.said.say(self.language()), events: acted.events })
     }
 
-    /// What would follow if this were done now, or why it would be refused. Nothing is done.
+    /// Previews the effect of an action now, or the reason why it would be refused. Nothing is done.
     #[audience(floor)]
     pub fn foresee(&self, id: TournamentId, action: Action) -> Result<Foreseen, Problem> {
         self.read(|club| club.play().foresee(id, &action, self.now()))
@@ -188,15 +186,15 @@ impl Call<'_> {
         self.change(Some(id), |club| club.tables().moves_seated(id, &moves))
     }
 
-    /// Keeps where the tables of this tournament's venue stand on the floor plan, for every evening there;
-    /// empty: the plan arranges them itself.
+    /// Stores the places of this tournament's tables on the floor plan, for every evening at its venue; empty means the
+    /// plan arranges them itself.
     #[audience(desk)]
     pub fn place_tables(&self, id: TournamentId, places: Vec<TablePlace>) -> Result<(), Problem> {
         self.change(None, |club| club.tables().place_tables(id, &places))
     }
 
-    /// Takes back what was done last, or nothing where that is not what was done by the row that was meant; null: any.
-    /// A tablet by the door and the director's telephone take back only what they did themselves.
+    /// Takes back what was done last, or nothing where that is not what was done by the row that was meant; `null` for
+    /// any. A tablet by the door and the director's telephone take back only what they did themselves.
     #[audience(door)]
     pub fn undo(&self, id: TournamentId, row: Option<i64>) -> Result<String, Problem> {
         let undone = self.change(Some(id), |club| {
@@ -209,8 +207,8 @@ impl Call<'_> {
         Ok(undone.say(self.language()))
     }
 
-    /// Does again what was undone last, or nothing where that is not what was done by the row that was meant;
-    /// null: any.
+    /// Does again what was undone last, or nothing where that is not what was done by the row that was meant; `null`
+    /// for any.
     #[audience(floor)]
     pub fn redo(&self, id: TournamentId, row: Option<i64>) -> Result<String, Problem> {
         let done = self.change(Some(id), |club| match row {
@@ -227,7 +225,7 @@ impl Call<'_> {
         Ok(TakenBack { seq, said: done.say(self.language()) })
     }
 
-    /// What was done.
+    /// Lists the actions of a tournament.
     #[audience(floor)]
     pub fn history(&self, id: TournamentId) -> Result<Vec<HistoryLine>, Problem> {
         self.read(|club| club.play().history(self.language(), id))
@@ -251,7 +249,7 @@ impl Call<'_> {
         self.read(|club| club.views().penalties(id))
     }
 
-    /// What the ladder proposes for a fault of a player; null: nothing.
+    /// Returns the penalty that the ladder proposes for a fault of a player; `null` if nothing.
     #[audience(floor)]
     pub fn penalty_proposal(
         &self,

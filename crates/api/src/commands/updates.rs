@@ -14,7 +14,7 @@ use tapis_club::update::{
 use crate::api::locked;
 use crate::{Call, Dialog, Installing, RoomOrder};
 
-/// What can be done about updates here.
+/// Updates that are possible here.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct UpdateState {
@@ -24,7 +24,7 @@ pub struct UpdateState {
     pub from_file: bool,
     /// It can be asked for on the project's site.
     pub online: bool,
-    /// The update that was looked at last; null: none, or it can no longer be installed.
+    /// The update that was looked at last; `null` if none, or it can no longer be installed.
     pub ready: Option<UpdateReady>,
 }
 
@@ -32,9 +32,8 @@ pub struct UpdateState {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct UpdateFound {
-    /// The version.
     pub version: String,
-    /// What there is to download, in bytes.
+    /// Size of the download in bytes.
     pub size: u64,
 }
 
@@ -42,13 +41,12 @@ pub struct UpdateFound {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct UpdateReady {
-    /// Its version.
     pub version: String,
-    /// What is new, in the reader's language; plain text.
+    /// News in the reader's language; plain text.
     pub notes: String,
     /// The installer's size in bytes.
     pub size: u64,
-    /// How it is installed.
+    /// Kind of its installation.
     pub kind: Kind,
 }
 
@@ -60,7 +58,7 @@ fn running() -> Result<Version, Problem> {
 
 #[commands]
 impl Call<'_> {
-    /// What can be done about updates here.
+    /// Returns the updates that are possible here.
     #[audience(host)]
     pub fn update_state(&self) -> Result<UpdateState, Problem> {
         let updates = self.api.host.updates();
@@ -71,7 +69,7 @@ impl Call<'_> {
         Ok(UpdateState { version: env!("CARGO_PKG_VERSION").to_owned(), from_file, online, ready })
     }
 
-    /// Looks at an update that the person chooses, or at one named; null: none was chosen.
+    /// Looks at an update that the person chooses, or at one named; `null` if none was chosen.
     #[audience(host)]
     pub fn update_choose(&self, path: Option<String>) -> Result<Option<UpdateReady>, Problem> {
         let dialog = Dialog::Open { kind: "Tapis", endings: &[ENDING] };
@@ -79,7 +77,7 @@ impl Call<'_> {
         self.look_at_update(&path).map(Some)
     }
 
-    /// Asks the project's site for a newer version; null: this one is the newest.
+    /// Asks the project's site for a newer version; `null` if this one is the newest.
     #[audience(host)]
     pub fn update_look(&self) -> Result<Option<UpdateFound>, Problem> {
         let Some(feed) = self.newest()? else { return Ok(None) };

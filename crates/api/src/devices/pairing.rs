@@ -7,7 +7,7 @@ use tapis_club::room::qr_code::QrCode;
 
 use super::{DeviceRole, Devices, Writer, secret};
 
-/// How long a code is good.
+/// Validity of a code.
 pub(crate) const GOOD_FOR: Millis = Millis::of_minutes(5);
 
 /// A code that waits for its device.
@@ -22,7 +22,7 @@ pub(crate) struct Pairing {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PairingView {
-    /// What the device will be for.
+    /// Future role of the device.
     pub role: DeviceRole,
     /// The address; the secret is behind its `#`, which browsers do not send.
     pub url: String,
@@ -32,7 +32,7 @@ pub struct PairingView {
     pub code: String,
     /// The same as a code to scan.
     pub qr: Option<QrCode>,
-    /// Until when it is good, by the program's time.
+    /// Time until which it is good, by the program's time.
     pub until: Millis,
 }
 
@@ -41,12 +41,12 @@ pub struct PairingView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Claim {
-    /// Which code: HMAC-SHA-256 of `tapis pairing` by the secret.
+    /// Identifier of the code: HMAC-SHA-256 of `tapis pairing` by the secret.
     pub pairing: String,
     /// That the device knows the secret: HMAC-SHA-256 of `tapis claim` by it.
     pub proof: String,
-    /// The browser that says so, by a number that it has made itself: the same claim from there is answered again. Empty:
-    /// it is not.
+    /// The browser that says so, by a number that it has made itself: the same claim from there is answered again.
+    /// Empty if it is not.
     #[serde(default)]
     pub browser: String,
 }
@@ -67,19 +67,17 @@ pub(crate) enum NotClaimed {
     Used,
 }
 
-/// How a device stands that has scanned a code.
+/// State of a device that has scanned a code.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Claimed {
-    /// Its id.
     pub device: String,
     /// The name that the desk sees.
     pub name: String,
-    /// What it is for.
     pub role: DeviceRole,
     /// The desk has let it in.
     pub confirmed: bool,
-    /// What it signs for: another one after each start of the program.
+    /// Session for its signatures: another one after each start of the program.
     pub session: String,
     /// The program's time, which it signs too.
     pub now: Millis,
@@ -150,7 +148,7 @@ impl Devices {
         id
     }
 
-    /// How a device stands; none: it was refused, or has no access any more.
+    /// State of a device; `None` if it was refused, or has no access any more.
     pub(crate) fn claimed(&self, id: &str, now: Millis) -> Option<Claimed> {
         let writer = self.kept.writers.iter().find(|writer| writer.id == id && !writer.is_over(now))?;
         Some(Claimed {

@@ -10,7 +10,7 @@ use tapis_club::room::{RoomView, Scene};
 use super::{Devices, secret};
 use crate::Api;
 
-/// What a screen shows.
+/// Content of a screen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
@@ -21,10 +21,7 @@ pub enum ScreenShows {
     /// The same as the projector.
     Room,
     /// One scene, whatever the projector shows.
-    Scene {
-        /// Which.
-        scene: Scene,
-    },
+    Scene { scene: Scene },
 }
 
 /// A screen that this computer knows.
@@ -39,7 +36,7 @@ pub(crate) struct Screen {
     #[serde(default)]
     pub(crate) message: String,
     pub(crate) seen: Millis,
-    /// Whence it asked last; none: not since the program began, or from this computer.
+    /// Address from which it asked last; `None` if not since the program began, or from this computer.
     #[serde(skip)]
     address: Option<IpAddr>,
 }
@@ -51,7 +48,7 @@ impl Screen {
     }
 }
 
-/// What a screen is told.
+/// State that a screen receives.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ScreenView {
@@ -61,9 +58,9 @@ pub struct ScreenView {
     pub name: String,
     /// The language it speaks.
     pub language: Language,
-    /// What the desk tells whoever sees this screen; empty: nothing.
+    /// Message of the desk to readers of this screen; empty if there is none.
     pub message: String,
-    /// What it shows; null: its name alone.
+    /// Content of the screen; `null` means its name alone.
     pub room: Option<RoomView>,
 }
 
@@ -71,15 +68,13 @@ pub struct ScreenView {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ShownScreen {
-    /// What the desk names it by.
+    /// Identifier by which the desk names it.
     pub id: String,
-    /// Its name.
     pub name: String,
-    /// What it shows.
     pub shows: ScreenShows,
-    /// What the desk tells whoever sees it.
+    /// Message of the desk to its readers.
     pub message: String,
-    /// When it last asked, by the program's time.
+    /// Time of its last request, by the program's time.
     pub seen: Millis,
 }
 
@@ -101,7 +96,8 @@ impl Api {
 }
 
 impl Devices {
-    /// The screen of that id, or a new one. None: too many are new at that address, or there are too many in all.
+    /// The screen of that id, or a new one. `None` if too many are new at that address, or there are too many
+    /// in all.
     pub(crate) fn screen(
         &mut self,
         id: Option<&str>,

@@ -61,7 +61,7 @@ pub(super) fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// What hexadecimal digits say; none: they are none.
+/// Bytes behind hexadecimal digits; `None` if they are none.
 fn bytes(digits: &str) -> Option<Vec<u8>> {
     let pairs = digits.as_bytes().chunks(2).map(|pair| {
         let pair = std::str::from_utf8(pair).ok().filter(|pair| pair.len() == 2)?;
@@ -70,14 +70,14 @@ fn bytes(digits: &str) -> Option<Vec<u8>> {
     pairs.collect()
 }
 
-/// HMAC-SHA-256.
+/// Starts an HMAC-SHA-256 over these parts.
 fn mac(key: &[u8], parts: &[&[u8]]) -> Option<Hmac<Sha256>> {
     let mut mac = Hmac::<Sha256>::new_from_slice(key).ok()?;
     parts.iter().for_each(|part| mac.update(part));
     Some(mac)
 }
 
-/// What a key makes of a text, in hexadecimal digits.
+/// Value derived from a text with a key, in hexadecimal digits.
 pub(super) fn derived(key: &str, text: &str) -> String {
     mac(key.as_bytes(), &[text.as_bytes()]).map(|mac| hex(&mac.finalize().into_bytes())).unwrap_or_default()
 }
@@ -97,7 +97,8 @@ pub(super) fn proves_beginning(key: &str, text: &str, digits: &str) -> bool {
 }
 
 /// A secret that this computer and a device make together, though everybody hears what they send each other
-/// (X25519). Answers what is sent, and the secret, in hexadecimal digits. None: what the device sent is no key.
+/// (X25519). Answers what is sent, and the secret, in hexadecimal digits. `None` if what the device sent is
+/// no key.
 pub(super) fn agreed(theirs: &str) -> Option<(String, String)> {
     let theirs: [u8; 32] = bytes(theirs)?.try_into().ok()?;
     let mut own = [0_u8; 32];
@@ -112,7 +113,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_code_to_type_has_sixteen_digits_that_all_occur() {
+    fn a_typed_code_has_sixteen_digits() {
         let codes: Vec<String> = (0..200).map(|_| typable()).collect();
         let mut seen: Vec<u8> = codes.iter().flat_map(|code| code.bytes()).collect();
         assert!(codes.iter().all(|code| code.len() == 16));
@@ -140,7 +141,7 @@ mod tests {
     }
 
     #[test]
-    fn both_sides_agree_on_a_secret_and_a_bad_key_makes_none() {
+    fn both_sides_agree_on_a_secret() {
         let own = [7_u8; 32];
         let (sent, shared) = agreed(&hex(&MontgomeryPoint::mul_base_clamped(own).0)).unwrap();
         let sent: [u8; 32] = bytes(&sent).unwrap().try_into().unwrap();

@@ -16,9 +16,7 @@ use super::{Claimed, DeviceRole, Devices, secret};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct TableSheet {
-    /// The tournament.
     pub tournament: TournamentId,
-    /// The table.
     pub table: TableNo,
     /// The proof that a device has seen the sheet.
     pub proof: String,
@@ -40,23 +38,20 @@ pub(crate) struct SheetCode {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct SheetAsk {
-    /// The tournament.
     pub tournament: TournamentId,
-    /// The table.
     pub table: TableNo,
-    /// What the sheet says.
+    /// Proof from the sheet.
     pub proof: String,
-    /// Who asks; empty: not said.
+    /// Person who asks; empty if not stated.
     pub person: String,
     /// The device's half of the agreement (X25519), in hexadecimal digits.
     pub public: String,
 }
 
-/// What a device that asks is answered.
+/// Answer to a device that asks.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SheetAsked {
-    /// How it stands.
     pub claimed: Claimed,
     /// This computer's half of the agreement.
     pub public: String,
@@ -69,7 +64,7 @@ const MOST_AT_TABLE: usize = 2;
 const MOST_HERE: usize = 12;
 const MOST_WAITING: usize = 40;
 
-/// Why a device may not ask.
+/// Reason why a device may not ask.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum NotAsked {
     /// It has not seen the sheet.
@@ -178,7 +173,7 @@ mod tests {
     }
 
     #[test]
-    fn who_has_seen_the_sheet_may_ask_for_its_table_alone() {
+    fn a_sheet_admits_to_its_own_table_alone() {
         let mut devices = Devices::default();
         assert!(ask(&mut devices, 2, "", Millis::ZERO).is_none(), "no sheet was made");
         let first = devices.sheet_code(TournamentId(4), 2);

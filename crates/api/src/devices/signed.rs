@@ -16,15 +16,13 @@ use crate::{Api, Call, Said};
 /// A command as a device sent it.
 #[derive(Debug, Clone, Copy)]
 pub struct SignedCall<'a> {
-    /// The device's id.
     pub device: &'a str,
     /// Counts the device's calls in this session; never the same again.
     pub count: u64,
     /// Names the command: sent again after a lost answer, it is the same.
     pub id: &'a str,
-    /// When it was asked for, by the program's time as the device knows it.
+    /// Time of the call, by the program's time as the device knows it.
     pub at: Millis,
-    /// The command.
     pub command: &'a str,
     /// Its arguments, as they came.
     pub body: &'a [u8],
@@ -32,7 +30,7 @@ pub struct SignedCall<'a> {
     pub mac: &'a str,
 }
 
-/// Why a call is not believed to be a device's that was let in. Nothing was done.
+/// Reason why a call is not believed to come from a device that was let in. Nothing was done.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Unsigned {
     /// No such device, or it has no access any more, or the desk has not let it in yet.
@@ -40,7 +38,7 @@ pub enum Unsigned {
     /// It is not signed with the device's key for this session. The session is told: after a start of the program
     /// a device signs anew.
     Forged {
-        /// What the device must sign for.
+        /// Session that the device must sign for.
         session: String,
     },
     /// It has been heard before, or the device counts from further back than it did.
@@ -51,10 +49,7 @@ pub enum Unsigned {
     /// The device asks for too much at once.
     Hasty,
     /// It was asked for too long ago. Where it was done before, the device is given that answer instead.
-    Late {
-        /// The program's time.
-        now: Millis,
-    },
+    Late { now: Millis },
 }
 
 /// The longest id of a command.
@@ -72,11 +67,11 @@ fn is_timely(at: Millis, now: Millis) -> bool {
     (-TIMELY..=TIMELY).contains(&apart)
 }
 
-/// What was heard from one device in this session.
+/// Calls received from one device in this session.
 #[derive(Debug, Default)]
 pub(crate) struct Line {
     highest: u64,
-    /// Which of those below the highest were heard, the lowest bit being the highest.
+    /// Bits of those below the highest that were received, the lowest bit being the highest.
     heard: u64,
     /// Its requests are paid for until then.
     paid: Millis,
@@ -116,7 +111,7 @@ impl Line {
 }
 
 impl Devices {
-    /// Who calls, if it is signed, and what was heard from there.
+    /// Caller, if the call is signed, and the calls received from there.
     fn judge(
         &mut self,
         call: &SignedCall<'_>,
@@ -178,7 +173,7 @@ pub(crate) fn is_kept(command: &str) -> bool {
 enum Done {
     /// A row of a journal.
     Acted(Acted),
-    /// Something else, by its number; 0: it has none.
+    /// Something else, by its number; 0 if it has none.
     Made(i64),
 }
 
@@ -242,7 +237,7 @@ impl Api {
     /// [`Api::call`] does.
     ///
     /// # Errors
-    /// Where it is not signed as it must be; nothing was done.
+    /// If it is not signed as it must be; nothing was done.
     pub fn call_signed(
         &self,
         call: &SignedCall<'_>,

@@ -29,9 +29,9 @@ struct Asker {
     number: u64,
     address: IpAddr,
     computer: Computer,
-    /// None: it has not said by what they are made.
+    /// `None` if it has not said by what they are made.
     digits: Option<String>,
-    /// None: nobody has typed anything yet.
+    /// `None` if nobody has typed anything yet.
     answer: Option<Result<(), Problem>>,
 }
 
@@ -138,7 +138,7 @@ impl Expecting {
         }
         same.retain(|asker| asker.digits.as_ref() == Some(&typed));
         let other = Problem::new("computer-digits", &[]);
-        // Where two show the same, nobody knows which of them is meant.
+        // If two show the same, nobody knows which of them is meant.
         if let [asker] = same.as_mut_slice() {
             asker.answer = Some(Ok(()));
             self.end(&other);
@@ -152,7 +152,7 @@ impl Expecting {
         Err(Problem::new("computer-wrong_too_often", &[]))
     }
 
-    /// The answer to a computer that asks; none: nothing yet.
+    /// The answer to a computer that asks; `None` if nothing yet.
     pub(crate) fn answer(&mut self, number: u64, now: Millis) -> Option<Result<(), Problem>> {
         self.look_at_time(now);
         let asker = self.askers.iter().find(|asker| asker.number == number);
@@ -164,7 +164,7 @@ impl Expecting {
         self.askers.retain(|asker| asker.number != number);
     }
 
-    /// Until when computers may ask; none: they may not.
+    /// Time until which computers may ask; `None` if they may not.
     pub(crate) fn until(&mut self, now: Millis) -> Option<Millis> {
         self.look_at_time(now);
         self.until
@@ -266,7 +266,7 @@ mod tests {
     }
 
     #[test]
-    fn an_address_that_was_refused_is_silent_for_the_evening() {
+    fn a_refused_address_stays_silent_for_the_evening() {
         let mut expecting = expecting();
         let number = ask(&mut expecting, 66, "123456");
         expecting.refuse(Millis::ZERO);
@@ -280,7 +280,7 @@ mod tests {
     }
 
     #[test]
-    fn an_address_asks_four_times_and_all_thirty_two_times() {
+    fn requests_are_limited_by_address_and_in_total() {
         let mut expecting = expecting();
         let mut ask_and_go = |last: u8| {
             let number = expecting.admit(at(last), computer("a"), Millis::ZERO)?;

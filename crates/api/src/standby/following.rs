@@ -23,7 +23,7 @@ pub(crate) struct Following {
     line: Option<Arc<dyn Line>>,
     /// The file holds all that the other computer had when it was last heard.
     pub(crate) in_step: bool,
-    /// When the other computer was last heard, by this one's time.
+    /// Time of the other computer's last message, by this one's time.
     pub(crate) heard: Millis,
     /// The new name of a file that stood in the copy's place and had gone another way.
     pub(crate) aside: Option<PathBuf>,
@@ -34,7 +34,7 @@ pub(crate) struct Following {
 const AGAIN: Duration = Duration::from_secs(10);
 const SO_OFTEN: Duration = Duration::from_millis(100);
 
-/// Why nothing is changed at the second computer; where the line stands, the command is handed over instead.
+/// Reason why nothing is changed at the second computer; where the line stands, the command is handed over instead.
 pub(crate) const UNREACHED: &str = "computer-unreached";
 
 pub(super) fn unreached() -> Problem {
@@ -47,9 +47,9 @@ impl Api {
         locked(&self.standby.following).is_some()
     }
 
-    /// A computer that is trusted lets this one follow its club. The file that is there already is opened; what it
-    /// lacks comes next. Answers how far that file is; none: there is none, or it cannot be opened, which the desk is
-    /// told.
+    /// A computer that is trusted lets this one follow its club. The file that is there already is opened;
+    /// what it lacks comes next. Answers how far that file is; `None` if there is none, or it cannot be
+    /// opened, which the desk is told.
     ///
     /// # Errors
     /// A sentence where there is no folder for the file.
@@ -109,7 +109,7 @@ impl Api {
         let FollowedClub { name, leader, address, .. } = club;
         let club = LedClub { identity: identity.to_owned(), name };
         self.follow_begins(&leader, &address, &club)?;
-        // Where it cannot be reached now, it is tried again.
+        // If it cannot be reached now, it is tried again.
         let _ = self.host.follow(&address, Some(&leader));
         Ok(())
     }
@@ -122,7 +122,7 @@ impl Api {
         self.read(read).ok().flatten()
     }
 
-    /// Where the club's file will be on this computer: where a person finds it, under its name.
+    /// Path for the club's file on this computer: where a person finds it, under its name.
     fn new_path(&self, club: &LedClub) -> Option<PathBuf> {
         let found = self.host.club_folders().into_iter().find(|folder| folder.is_dir());
         let folder = found.or_else(|| self.host.data_folder())?;
@@ -161,7 +161,7 @@ impl Api {
         }
     }
 
-    /// Where the whole club is written before [`Api::follow_whole`].
+    /// Path to which the whole club is written before [`Api::follow_whole`].
     pub fn follow_draft(&self) -> Option<PathBuf> {
         locked(&self.standby.following).as_ref().map(|following| draft_of(&following.path))
     }
@@ -240,7 +240,7 @@ impl Api {
         }
     }
 
-    /// The line to the other computer; none: it is broken, or this computer leads.
+    /// The line to the other computer; `None` if it is broken, or this computer leads.
     pub(crate) fn line(&self) -> Option<Arc<dyn Line>> {
         locked(&self.standby.following).as_ref()?.line.clone()
     }
@@ -276,8 +276,8 @@ impl Api {
         line.call(&call).or_else(|| self.hand_over_again(&call, begun)).unwrap_or_else(lost)
     }
 
-    /// Hands a command over once more where its answer was lost with the line, as soon as there is another line. None: there
-    /// is none in time, this computer leads by now, or it would be done twice.
+    /// Hands a command over once more where its answer was lost with the line, as soon as there is another
+    /// line. `None` if there is none in time, this computer leads by now, or it would be done twice.
     fn hand_over_again(&self, call: &Forwarded, begun: Instant) -> Option<Result<String, Said>> {
         call.id.as_ref()?;
         while begun.elapsed() < AGAIN && self.follows() {

@@ -14,7 +14,7 @@ use crate::api::{by_name, locked};
 use crate::devices::is_kept;
 use crate::{Api, Audience, Caller, Notice, Said};
 
-/// How long an action waits until the second computer holds it too. After that the second computer is behind, and
+/// Longest wait of an action until the second computer holds it too. After that the second computer is behind, and
 /// nothing waits for it until it has caught up.
 const MOST: Duration = Duration::from_secs(2);
 /// The most answers stored for a second computer that lost them.
@@ -26,27 +26,25 @@ const EVENING: i64 = 14 * 60 * 60 * 1000;
 #[derive(Debug, Clone)]
 pub(crate) struct Follower {
     number: u64,
-    /// Which club it follows.
+    /// Identity of the club that it follows.
     identity: String,
     pub(crate) computer: Computer,
-    /// Up to which change it holds the club.
+    /// Number of the change up to which it holds the club.
     held: u64,
     /// It holds everything, and actions wait for it.
     pub(crate) in_step: bool,
 }
 
-/// What a second computer lacks.
+/// Data that a second computer lacks.
 #[derive(Debug)]
 pub enum Needs {
-    /// Nothing.
     Nothing,
-    /// These rows.
     Rows(Box<Lacking>),
     /// The whole club: a copy in this file, which whoever reads it removes, and how far it is.
     Whole(PathBuf, Standing),
 }
 
-/// What becomes of another computer's claim to lead.
+/// Result of another computer's claim to lead.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Claim {
     /// It is right: this one leads no more.
@@ -62,12 +60,12 @@ fn system_now() -> i64 {
 }
 
 impl Api {
-    /// This computer as others know it; none: it has no certificate.
+    /// This computer as others know it; `None` if it has no certificate.
     pub(crate) fn this_computer(&self) -> Option<Computer> {
         self.host.this_computer()
     }
 
-    /// The club that this computer leads; none: none is open, or it follows.
+    /// The club that this computer leads; `None` if none is open, or it follows.
     pub fn led_club(&self) -> Option<LedClub> {
         if self.follows() {
             return None;
@@ -109,10 +107,10 @@ impl Api {
         Ok(number)
     }
 
-    /// What the second computer lacks, whose file is so far; none: it has no file.
+    /// Data that the second computer lacks, by the state of its file; `None` if it has no file.
     ///
     /// # Errors
-    /// Where it no longer follows under this number, or the club cannot be read.
+    /// If it no longer follows under this number, or the club cannot be read.
     pub fn second_needs(&self, number: u64, theirs: Option<&Standing>) -> Result<Update, Problem> {
         let unknown = || Problem::new("computer-unknown", &[]);
         let follower = locked(&self.standby.follower).clone().filter(|follower| follower.number == number);
@@ -295,7 +293,7 @@ impl Api {
 
     /// After it stepped back, this computer becomes the second one of the club that it led.
     pub fn follow_instead(&self, leader: &Computer, address: &str) {
-        // Where it cannot be reached, the desk says who leads, and a person can try again.
+        // If it cannot be reached, the desk says who leads, and a person can try again.
         let _ = self.host.follow(address, Some(leader));
     }
 
@@ -320,7 +318,7 @@ impl Api {
         self.host.meet(&shared.other, &shared.address, &club.identity);
     }
 
-    /// The other computer, which may lead meanwhile; none: there is no doubt.
+    /// The other computer, which may lead meanwhile; `None` if there is no doubt.
     pub(crate) fn doubted(&self) -> Option<Computer> {
         locked(&self.standby.unsure).clone()
     }
@@ -351,7 +349,7 @@ impl Api {
         self.tell(Notice::Changed(None));
     }
 
-    /// What this computer says when it is asked who leads a club.
+    /// Answer of this computer to the question who leads a club.
     pub fn leads(&self, identity: &str) -> Leads {
         let here = self.led_club().is_some_and(|club| club.identity == identity);
         let lead = if here { self.read(|club| club.standby().lead()).unwrap_or_default() } else { None };

@@ -14,13 +14,12 @@ use crate::{Api, Notice};
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct AskedComputer {
-    /// The other computer.
     pub computer: Computer,
     /// Six digits, which somebody types there.
     pub digits: String,
     /// The other computer says that they were typed.
     pub typed: bool,
-    /// The person here says that the other computer's screen says so too; null: not yet.
+    /// The person here says that the other computer's screen says so too; `null` if not yet.
     pub sure: Option<bool>,
 }
 
@@ -32,7 +31,6 @@ pub struct ExpectedComputer {
     pub until: Millis,
     /// So long from now, in milliseconds.
     pub left: Millis,
-    /// Computers that ask.
     pub asking: usize,
 }
 
@@ -52,7 +50,7 @@ impl Api {
         self.tell(Notice::Changed(None));
     }
 
-    /// The answer to a computer that asks; none: nothing yet.
+    /// The answer to a computer that asks; `None` if nothing yet.
     pub fn second_answer(&self, number: u64) -> Option<Result<(), Problem>> {
         locked(&self.standby.expecting).answer(number, self.now())
     }
@@ -84,7 +82,7 @@ impl Api {
         self.tell(Notice::Changed(None));
     }
 
-    /// The answer of the person here to that computer's word; none: nothing yet.
+    /// The answer of the person here to that computer's word; `None` if nothing yet.
     pub fn digits_sure(&self, computer: &str) -> Option<bool> {
         locked(&self.standby.asked).as_ref().filter(|asked| asked.computer.id == computer)?.sure
     }

@@ -1,4 +1,4 @@
-//! Which computers this one trusts, and which clubs it holds together with one of them.
+//! Computers that this one trusts, and clubs that it holds together with one of them.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -13,7 +13,7 @@ use crate::api::locked;
 
 const MEMORY: &str = "computers.json";
 
-/// What this computer knows of others. Only this account can read it.
+/// Knowledge of this computer about others. Only this account can read it.
 #[derive(Debug, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub(crate) struct Trust {
@@ -41,9 +41,9 @@ pub(crate) struct FollowedClub {
 #[serde(deny_unknown_fields)]
 pub(crate) struct SharedClub {
     pub(crate) other: Computer,
-    /// Where it was last reached.
+    /// Address at which it was last reached.
     pub(crate) address: String,
-    /// When it was last heard, by the system's clock, UTC milliseconds.
+    /// Time of its last message by the system's clock, in UTC milliseconds.
     pub(crate) seen: i64,
 }
 
@@ -62,7 +62,7 @@ impl Api {
         let mut trust = self.trust();
         let done = work(&mut trust);
         if let (Some(folder), Ok(text)) = (self.host.data_folder(), serde_json::to_vec(&*trust)) {
-            // Where it cannot be kept, the computers are compared again at the next start.
+            // If it cannot be kept, the computers are compared again at the next start.
             let _ = std::fs::create_dir_all(&folder);
             let _ = write_private(&folder.join(MEMORY), &text);
         }

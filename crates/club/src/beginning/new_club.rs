@@ -15,26 +15,25 @@ use tapis_store::import::ImportPreview;
 use crate::file::club::{currency_code, visible};
 use crate::{Club, Problem, freezeout, rebuy};
 
-/// What is said of a club before there is one.
+/// Statements about a club before there is one.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct NewClub {
-    /// What it is called.
     pub name: String,
-    /// Where it is; empty: not said.
+    /// City of the club; empty if not stated.
     pub city: String,
     /// The language of its documents.
     pub language: Language,
-    /// What its evenings are played for, as three capital letters; none: no money.
+    /// Currency of its evenings, as three capital letters; `None` means no money.
     pub currency: Option<String>,
-    /// What an entry costs, in hundredths of that currency.
+    /// Price of an entry, in hundredths of that currency.
     pub fee: Cents,
-    /// How its evenings are usually played: new ones begin like this.
+    /// Usual format of its evenings: new ones begin like this.
     pub formula: UsualFormat,
 }
 
-/// How a club's evenings are usually played.
+/// Usual format of a club's evenings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]

@@ -16,20 +16,16 @@ use tapis_store::MemberDraft;
 
 use crate::{Club, Problem};
 
-/// What an evening came to.
+/// Result of an evening in figures.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Figures {
-    /// Actions done.
     pub actions: u32,
     /// Undone and done again.
     pub turns: u32,
     /// Refused, as they should be.
     pub refused: u32,
-    /// Players moved.
     pub moves: u32,
-    /// Rebuys and add-ons.
     pub bought: u32,
-    /// Re-entries.
     pub re_entered: u32,
 }
 
@@ -42,7 +38,7 @@ pub struct Evening<'a> {
     own: Vec<MemberId>,
     dice: ChaCha20Rng,
     now: Millis,
-    /// When the next player goes out.
+    /// Time of the next elimination.
     due: Millis,
     figures: Figures,
     /// Called with the number of rows after each acknowledged action.

@@ -23,27 +23,25 @@ const NAMED: usize = 8;
 pub struct EveningAhead {
     /// The number in the file.
     pub id: TournamentId,
-    /// What it is called.
     pub name: String,
     /// The day it is played.
     pub date: String,
-    /// How far it is.
+    /// Phase of the evening.
     pub phase: Phase,
-    /// How each step until its clock runs stands.
+    /// States of the steps until its clock runs.
     pub steps: Steps,
-    /// Where it is played; empty: not said.
+    /// Venue of the evening; empty if not stated.
     pub venue: String,
-    /// When it begins, in minutes since midnight.
+    /// Start in minutes after midnight.
     pub start_minute: u16,
-    /// How many members the club has.
+    /// Number of the club's members.
     pub members: u32,
-    /// Entries in it.
     pub entries: u32,
     /// Of these, who is still in it.
     pub left: u32,
-    /// What its players still owe.
+    /// Amount that its players still owe.
     pub owed: Cents,
-    /// In which currency; none: it is played without money.
+    /// Currency of the evening; `None` if it is played without money.
     pub currency: Option<String>,
     /// Seats in the room.
     pub seats: u32,
@@ -52,25 +50,24 @@ pub struct EveningAhead {
     pub wanted: u32,
     /// Tables that the room lacks for that.
     pub tables_lacking: u32,
-    /// Tables in play.
     pub tables: u32,
     /// Levels of its structure.
     pub levels: u32,
-    /// By what those are known who are awaited.
+    /// Source of the list of awaited players.
     pub awaited_by: Awaited,
-    /// How many of those who are awaited are not in yet.
+    /// Number of those awaited who are not in yet.
     pub awaited: u32,
     /// The first of them, by name.
     pub awaited_first: Vec<String>,
-    /// How many signed up and wait for a place.
+    /// Number of players who signed up and wait for a place.
     pub waiting: u32,
-    /// How many places nobody has; none: no limit.
+    /// Number of free places; `None` for no limit.
     pub places_left: Option<u32>,
     /// The last evening that is over.
     pub last: Option<LastEvening>,
 }
 
-/// By what it is known who comes.
+/// Source of the list of players who come.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -81,18 +78,17 @@ pub enum Awaited {
     LastTime,
 }
 
-/// How a step on the way to the first hand stands.
+/// State of a step on the way to the first hand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum StepState {
-    /// It is done.
     Done,
     /// It is to be done now.
     Now,
     /// Something is missing, which can be put right at any time.
     Lacking,
-    /// Others come first.
+    /// Other steps must come first.
     Later,
 }
 
@@ -106,7 +102,6 @@ pub struct Steps {
     pub entries: StepState,
     /// There is a seat for each of them, and the seats are drawn.
     pub seats: StepState,
-    /// The clock runs.
     pub clock: StepState,
 }
 
@@ -138,7 +133,7 @@ impl Steps {
     }
 }
 
-/// What the last evening's results say, and what it left to be done.
+/// Results of the last evening, and its open tasks.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LastEvening {
@@ -146,17 +141,14 @@ pub struct LastEvening {
     pub id: TournamentId,
     /// The day it was played.
     pub date: String,
-    /// Players.
     pub entries: u32,
-    /// Who won; several where they shared.
+    /// Winner of the evening; several where they shared.
     pub winner: String,
-    /// How long it was played; none: nobody knows.
+    /// Duration of play; `None` if nobody knows.
     pub lasted: Option<Millis>,
-    /// Rulings and penalties.
     pub incidents: u32,
-    /// What its players still owe.
+    /// Amount that its players still owe.
     pub owed: Cents,
-    /// In which currency.
     pub currency: Option<String>,
 }
 
@@ -185,14 +177,14 @@ pub struct Schedule<'a> {
 }
 
 impl Schedule<'_> {
-    /// Who came last time and is not in yet, in the order of the alphabet.
+    /// Players of the last time who are not in yet, in alphabetical order.
     fn names_missing(&self, tournament: TournamentId, last: TournamentId) -> Result<Vec<String>, Problem> {
         let mut names = self.club.file.attendance().missing_from(tournament, last)?;
         names.sort_by_cached_key(|(last, first)| alphabetical(last, first));
         Ok(names.into_iter().map(|(last, first)| format!("{first} {last}").trim().to_owned()).collect())
     }
 
-    /// Who signed up, has a place and is not in yet, in the order of the alphabet.
+    /// Players who signed up, have a place and are not in yet, in alphabetical order.
     fn names_expected(&self, tournament: TournamentId, view: &SignUpsView) -> Result<Vec<String>, Problem> {
         let expected = view.lines.iter().filter(|line| line.state == SignUpState::Expected);
         let expected: BTreeSet<MemberId> = expected.map(|line| line.member).collect();
@@ -203,10 +195,10 @@ impl Schedule<'_> {
         Ok(members.iter().map(name).collect())
     }
 
-    /// The evenings ahead: those that are played, then those that are prepared; none: nothing is prepared.
+    /// The evenings ahead: those that are played, then those that are prepared; `None` if nothing is prepared.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn evenings_ahead(&mut self, today: NaiveDate) -> Result<Vec<EveningAhead>, Problem> {
         let rows = self.club.tournaments().all()?;
         let last = last_over(&rows);
@@ -318,7 +310,7 @@ mod tests {
     }
 
     #[test]
-    fn the_evening_ahead_is_the_one_being_played_or_the_next_one() {
+    fn the_evening_ahead_is_the_present_or_next() {
         use Phase::{Drawn, Finished, Playing, Registering};
         let day = |text: &str| text.parse::<NaiveDate>().unwrap_or_default();
         // As the file lists them: the latest first.
@@ -347,7 +339,7 @@ mod tests {
     }
 
     #[test]
-    fn one_step_is_the_next_from_an_empty_club_to_the_running_clock() {
+    fn one_step_is_always_next() {
         use StepState::{Done, Lacking, Later, Now};
         let all = |phase, members, entries, seats, wanted| {
             let Steps { players, entries, seats, clock } = Steps::of(phase, members, entries, seats, wanted);

@@ -37,33 +37,33 @@ pub struct CalendarLine {
     pub deletable: bool,
     /// Entries in it; players who are not named among them.
     pub entries: u32,
-    /// When it begins, where, and who signed up; none: it is over, or its journal cannot be read.
+    /// Start, venue and sign-ups; `None` if it is over, or its journal cannot be read.
     pub plan: Option<CalendarPlan>,
     /// The winner, or several who shared the place; empty until there is one.
     pub winner: String,
-    /// What the first place won.
+    /// Prize of the first place.
     pub prize: Cents,
     /// The amount of each winner if several share the first place.
     pub prizes: Vec<Cents>,
-    /// In which currency; none: it is played without money.
+    /// Currency of the evening; `None` if it is played without money.
     pub currency: Option<String>,
 }
 
-/// What is planned for an evening that is not over.
+/// Plan of an evening that is not over.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CalendarPlan {
-    /// When it begins, in minutes since midnight.
+    /// Start in minutes after midnight.
     pub start_minute: u16,
-    /// Where; empty: not said.
+    /// Venue; empty if not stated.
     pub venue: String,
-    /// How many have a place: those who are in, and those who signed up and do not wait.
+    /// Number of players with a place: those who are in, and those who signed up and do not wait.
     pub coming: u32,
-    /// How many wait for a place.
+    /// Number of players who wait for a place.
     pub waiting: u32,
-    /// How many may play; none: no limit.
+    /// Greatest number of players; `None` for no limit.
     pub capacity: Option<u32>,
-    /// How many places nobody has; none: no limit.
+    /// Number of free places; `None` for no limit.
     pub places_left: Option<u32>,
 }
 
@@ -73,7 +73,7 @@ pub struct CalendarPlan {
 pub struct Calendar {
     /// Those that are played or still to come, the next one first.
     pub ahead: Vec<CalendarLine>,
-    /// Those that are over, and those whose day has passed, the latest first.
+    /// Those that are over, and those whose day has passed, latest first.
     pub past: Vec<CalendarLine>,
 }
 
@@ -102,7 +102,7 @@ impl Schedule<'_> {
     /// winner or the venue, whatever the accents and capitals. An empty one leaves all but those that are archived.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn calendar(
         &mut self,
         language: Language,

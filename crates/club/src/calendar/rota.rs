@@ -1,4 +1,4 @@
-//! Who helps at the evenings ahead, and with what: the volunteers' rota.
+//! Helpers at the evenings ahead, and their tasks: the volunteers' rota.
 
 use crate::calendar::evening_ahead::Schedule;
 use std::collections::{BTreeMap, BTreeSet};
@@ -10,8 +10,8 @@ use tapis_engine::base::quantity::{MemberId, TournamentId};
 use tapis_locale::{Language, text};
 use tapis_store::{Duty, StoreError};
 
-use crate::seasons::list::season_of;
 use crate::Problem;
+use crate::seasons::list::season_of;
 
 /// The setting that holds the club's tasks.
 const TASKS: &str = "rota.tasks";
@@ -20,13 +20,11 @@ const MOST_TASKS: usize = 12;
 /// The most evenings that are shown.
 const MOST_EVENINGS: usize = 30;
 
-/// Somebody who helps.
+/// Duty of a person who helps.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RotaDuty {
-    /// With what.
     pub task: String,
-    /// Who.
     pub member: MemberId,
     /// First and last name.
     pub name: String,
@@ -38,27 +36,24 @@ pub struct RotaDuty {
 pub struct RotaEvening {
     /// The number in the file.
     pub tournament: TournamentId,
-    /// What it is called.
     pub name: String,
-    /// The day.
     pub date: NaiveDate,
     /// Those who help, by task and name.
     pub duties: Vec<RotaDuty>,
 }
 
-/// How often somebody helps in a season.
+/// Number of times that somebody helps in a season.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RotaHelper {
-    /// Who.
     pub member: MemberId,
     /// First and last name.
     pub name: String,
-    /// At how many evenings of the season, those that are over among them.
+    /// Number of evenings of the season, those that are over included.
     pub evenings: u32,
 }
 
-/// The rota.
+/// Rota of the evenings ahead.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Rota {
@@ -74,7 +69,7 @@ impl Schedule<'_> {
     /// The rota of the evenings ahead.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn rota(&mut self, language: Language, today: NaiveDate) -> Result<Rota, Problem> {
         let rows = self.club.tournaments().all()?;
         let duties = self.club.file.duties().all()?;
@@ -150,10 +145,10 @@ impl Schedule<'_> {
         Ok(serde_json::from_str(&kept).map_err(|error| StoreError::Damaged(error.to_string()))?)
     }
 
-    /// Keeps the club's tasks, in this order.
+    /// Stores the club's tasks, in this order.
     ///
     /// # Errors
-    /// Where there is none, there are more than twelve, or one has no name, too long a one, or stands twice.
+    /// If there is none, there are more than twelve, or one has no name, too long a one, or stands twice.
     pub fn set_rota_tasks(&self, tasks: &[String]) -> Result<(), Problem> {
         let tasks: Vec<String> = tasks.iter().map(|task| task.trim().to_owned()).collect();
         let distinct: BTreeSet<&String> = tasks.iter().collect();
@@ -172,7 +167,7 @@ impl Schedule<'_> {
     /// Notes that somebody helps.
     ///
     /// # Errors
-    /// Where the task has no proper name, or there is no such evening or member.
+    /// If the task has no proper name, or there is no such evening or member.
     pub fn add_duty(&self, duty: &Duty) -> Result<(), Problem> {
         Ok(self.club.file.duties().add_duty(duty)?)
     }
@@ -180,7 +175,7 @@ impl Schedule<'_> {
     /// Notes that somebody does not help there after all.
     ///
     /// # Errors
-    /// Where it was not noted.
+    /// If it was not noted.
     pub fn remove_duty(&self, duty: &Duty) -> Result<(), Problem> {
         Ok(self.club.file.duties().remove_duty(duty)?)
     }

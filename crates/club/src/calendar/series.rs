@@ -6,14 +6,14 @@ use serde::{Deserialize, Serialize};
 use tapis_engine::SetupDraft;
 use tapis_engine::base::quantity::{Millis, SeasonId, TournamentId};
 
+use crate::Problem;
 use crate::file::problem::playable;
 use crate::seasons::list::season_of;
-use crate::Problem;
 
 /// The most evenings that are made at once.
 const MOST: usize = 120;
 
-/// How often the evenings are.
+/// Rhythm of the evenings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
@@ -27,16 +27,14 @@ pub enum Rhythm {
     Months,
 }
 
-/// Which evenings are wanted.
+/// Evenings that are wanted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct SeriesWish {
-    /// The first day.
     pub from: NaiveDate,
     /// No evening is later.
     pub to: NaiveDate,
-    /// How often.
     pub rhythm: Rhythm,
 }
 
@@ -44,13 +42,12 @@ pub struct SeriesWish {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeriesDay {
-    /// The day.
     pub date: NaiveDate,
-    /// The season in which it is; none: in none.
+    /// The season in which it is; `None` means in none.
     pub season: Option<SeasonId>,
-    /// What that is called; empty: none.
+    /// Name of that season; empty if there is none.
     pub season_name: String,
-    /// What the evenings are called that are on this day already.
+    /// Names of the evenings that are on this day already.
     pub taken: Vec<String>,
 }
 
@@ -64,7 +61,7 @@ fn in_month(month: NaiveDate, weekday: Weekday, nth: u32) -> Option<NaiveDate> {
 }
 
 impl SeriesWish {
-    /// The days, the first first.
+    /// The days, earliest first.
     ///
     /// # Errors
     /// At the field that does not fit: no day in between, too many, no such rhythm.
@@ -121,7 +118,7 @@ impl Schedule<'_> {
     /// Makes an evening like this on each of these days, in the season in which the day is, or none of them.
     ///
     /// # Errors
-    /// Where the set-up cannot be played, no day is named, or the file cannot be written.
+    /// If the set-up cannot be played, no day is named, or the file cannot be written.
     pub fn create_series(
         &mut self,
         setup: &SetupDraft,
@@ -153,7 +150,7 @@ mod tests {
     }
 
     #[test]
-    fn every_second_friday_and_every_last_friday_of_the_month() {
+    fn series_follow_second_and_last_fridays() {
         let second = days("2026-12-04", "2027-01-15", Rhythm::Weeks { every: 2 });
         assert_eq!(second, ["2026-12-04", "2026-12-18", "2027-01-01", "2027-01-15"]);
         // The first Friday of each month; across the end of the year.

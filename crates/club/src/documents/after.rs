@@ -1,5 +1,4 @@
-//! What is printed when an evening is over, or while it ends: prizes handed over, who went out
-//! when, what was ruled.
+//! Documents after an evening, or while it ends: prizes handed over, who went out when, what was ruled.
 
 use tapis_documents::papers::eliminations::{Eliminations, Hunter};
 use tapis_documents::papers::payouts::{Payouts, Unshared};
@@ -113,7 +112,7 @@ impl Known {
         }
     }
 
-    /// What announced prizes leave of the pool, or what the club adds to them.
+    /// Part of the pool that announced prizes leave, or that the club adds to them.
     pub(super) fn unshared(&self) -> Option<Unshared> {
         let announced = self.view.announced.as_ref().filter(|announced| announced.unshared != Cents::ZERO)?;
         Some(Unshared {

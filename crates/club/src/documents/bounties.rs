@@ -120,7 +120,7 @@ impl Known {
         Part { title, pieces: vec![Piece::List { title: String::new(), heads: heads.into(), rows }] }
     }
 
-    /// What each has won, the most first; once it is over with what those who were left keep.
+    /// Bounties won by each, the most first; once it is over with what those who were left keep.
     fn hunters_of(&self, language: Language) -> Part {
         let word = |key: &str| text(language, key, &[]);
         let over = self.view.phase == Phase::Finished;

@@ -28,16 +28,16 @@ struct Told {
     draw: Draw,
 }
 
-/// What became of the envelopes, as the journal tells it.
+/// Fate of the envelopes, as the journal tells it.
 struct ToldEnvelope {
     seq: i64,
-    /// Whose elimination it was drawn for; none: they were sealed.
+    /// Player for whose elimination it was drawn; `None` if they were sealed.
     of: Option<EntryId>,
     envelope: Envelope,
 }
 
 impl ToldEnvelope {
-    /// How it stands among all of them.
+    /// Its standing among all of them.
     fn standing(&self, all: &[ToldEnvelope], rows: &[JournalRow]) -> Standing {
         let later = |other: &ToldEnvelope| other.seq > self.seq && other.of == self.of;
         if !row_stands(self.seq, rows) {
@@ -121,7 +121,7 @@ impl Papers<'_> {
         })
     }
 
-    /// Tells what becomes of envelopes among events that happened to a state.
+    /// Collects the fate of envelopes from events that happened to a state.
     fn tell_envelopes(
         &self,
         known: &Known,
@@ -162,7 +162,7 @@ impl Papers<'_> {
         }
     }
 
-    /// Tells the draws among events that happened to a state.
+    /// Collects the draws from events that happened to a state.
     fn tell(
         &self,
         known: &Known,
@@ -247,7 +247,7 @@ fn rule(kind: Kind) -> Rule {
 
 type Found = (Kind, String, Vec<Seats>, Vec<(EntryId, SeatRef, bool)>);
 
-/// What an event drew, from what, and what came out.
+/// Draw in an event, with its basis and its result.
 fn drawn(event: &Event, before: &Tournament, after: &Tournament) -> Option<Found> {
     match event {
         Event::SeatsDrawn { seed, tables, seats, .. } => {
@@ -296,7 +296,7 @@ fn drawn(event: &Event, before: &Tournament, after: &Tournament) -> Option<Found
                     };
                     let from =
                         after.tables().keys().map(|no| free_but(after, *no, &BTreeSet::new())).collect();
-                    // Who drew his own seat again has not moved, but was drawn.
+                    // A player who drew his own seat again has not moved, but was drawn.
                     let all = after.alive().filter_map(|entry| Some((entry.id, entry.seat()?, false)));
                     (kind, from, all.collect())
                 }
@@ -307,7 +307,7 @@ fn drawn(event: &Event, before: &Tournament, after: &Tournament) -> Option<Found
     }
 }
 
-/// Where the player of a single move sat.
+/// Seat of the player of a single move until then.
 fn before_move(event: &Event) -> Option<(TableNo, SeatNo)> {
     let Event::Moved { moves, .. } = event else { return None };
     let [step] = moves.as_slice() else { return None };
@@ -338,7 +338,7 @@ fn shortest(state: &Tournament) -> Vec<Seats> {
 /// The tournament as it was at a row of the journal, made only where it is looked at.
 struct Past {
     blank: Tournament,
-    /// What counted then, by number of row.
+    /// Events that counted then, by number of row.
     done: Vec<(i64, Vec<Event>)>,
     /// The state after so many of them.
     state: Option<(usize, Tournament)>,

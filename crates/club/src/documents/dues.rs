@@ -1,4 +1,4 @@
-//! What is printed about dues: the register with the till, and receipts.
+//! Documents about dues: the register with the till, and receipts.
 
 use std::collections::BTreeMap;
 

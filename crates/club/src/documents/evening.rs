@@ -1,5 +1,5 @@
-//! What the journal of an evening tells beyond the state that it leads to: in which level somebody
-//! went out, what was sold for how much, what was ruled, what happened to the clock.
+//! Facts in the journal of an evening beyond the state that it leads to: in which level somebody went out, what was
+//! sold for how much, what was ruled, what happened to the clock.
 
 use std::collections::BTreeMap;
 
@@ -12,7 +12,7 @@ use tapis_store::{JournalRow, StoreError};
 use crate::Problem;
 use crate::documents::Papers;
 
-/// What is due for an entry, by kind.
+/// Amounts due for an entry, by kind.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(super) struct Due {
     pub entry: Cents,
@@ -29,18 +29,17 @@ pub(super) struct Kept {
     pub ruling: FloorRuling,
 }
 
-/// What a journal tells.
+/// Facts that a journal tells.
 #[derive(Debug, Default)]
 pub(super) struct Evening {
     /// The level in which each player went out last.
     pub levels: BTreeMap<EntryId, u32>,
-    /// What is due for each entry; those taken back are not in it.
+    /// Amounts due for each entry; those taken back are not in it.
     pub due: BTreeMap<EntryId, Due>,
-    /// What was ruled, in order.
+    /// Rulings in their order.
     pub rulings: Vec<Kept>,
     /// Time that was given back after the program was away: when, and how much.
     pub given_back: Vec<(Millis, Millis)>,
-    /// When play began.
     pub began: Option<Millis>,
     /// The level in which the last thing happened.
     pub level: u32,
@@ -146,8 +145,7 @@ mod tests {
     use crate::Club;
     use crate::beginning::simulate::Evening;
 
-    /// What the journal tells kind by kind is what the desk's totals say, whatever was sold, taken
-    /// back, undone and done again.
+    /// The journal's takings by kind equal the desk's totals, whatever was sold, taken back, undone and done again.
     #[test]
     fn takings_by_kind_make_what_is_due() {
         let folder = tempfile::tempdir().unwrap();

@@ -49,7 +49,7 @@ const TOLD: [&str; 39] = [
     "high",
 ];
 
-/// What did not happen unless it is said: a "no" says nothing.
+/// Facts that did not happen unless stated: a "no" says nothing.
 const HAPPENED: [&str; 10] = [
     "aberration",
     "all_in",

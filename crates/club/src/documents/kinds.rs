@@ -4,23 +4,19 @@
 use serde::{Deserialize, Serialize};
 use tapis_engine::base::quantity::{MemberId, SeasonId, TournamentId};
 
-/// What a document is about.
+/// Subject of a document, with its number.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", content = "id", rename_all = "snake_case", deny_unknown_fields)]
 pub enum About {
-    /// The club itself.
     Club,
-    /// A tournament.
     Tournament(TournamentId),
-    /// A season.
     Season(SeasonId),
-    /// A member.
     Member(MemberId),
 }
 
 impl About {
-    /// Without its number.
+    /// Kind of the subject, without its number.
     pub fn subject(self) -> DocumentSubject {
         match self {
             About::Club => DocumentSubject::Club,
@@ -31,18 +27,14 @@ impl About {
     }
 }
 
-/// What a document can be about.
+/// Kind of subject that a document can have.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum DocumentSubject {
-    /// The club itself.
     Club,
-    /// A tournament.
     Tournament,
-    /// A season.
     Season,
-    /// A member.
     Member,
 }
 
@@ -56,13 +48,10 @@ pub enum DocumentOption {
     Season,
     /// E-mail addresses and telephones.
     Contacts,
-    /// Birth dates.
     Births,
     /// Ten cards a page.
     TenAPage,
-    /// One entry only.
     Entry,
-    /// One table only.
     Table,
     /// Only players who came after the draw.
     Late,
@@ -82,7 +71,7 @@ pub enum DocumentOption {
 /// the options that only some take, and what the command line's help says of it.
 macro_rules! kinds {
     ($($kind:ident $name:literal [$($subject:ident),+] $({$($option:ident),+})? $help:literal;)+) => {
-        /// What can be printed.
+        /// Kind of document that can be printed.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
         #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
         #[serde(rename_all = "snake_case")]
@@ -104,7 +93,7 @@ macro_rules! kinds {
                 match self { $(DocumentKind::$kind => concat!("doc-", $name)),+ }
             }
 
-            /// What it can be about; the first is meant where nobody says.
+            /// Subjects that it can have; the first is meant where nobody says.
             pub fn subjects(self) -> &'static [DocumentSubject] {
                 match self { $(DocumentKind::$kind => &[$(DocumentSubject::$subject),+]),+ }
             }
@@ -114,7 +103,7 @@ macro_rules! kinds {
                 match self { $(DocumentKind::$kind => &[$($(DocumentOption::$option),+)?]),+ }
             }
 
-            /// What it is, in a line of English for the command line's help.
+            /// Description in a line of English for the command line's help.
             pub fn help(self) -> &'static str {
                 match self { $(DocumentKind::$kind => $help),+ }
             }
@@ -169,7 +158,7 @@ kinds! {
 }
 
 impl DocumentKind {
-    /// What it is about where nobody says.
+    /// Subject that is meant by default.
     pub fn subject(self) -> DocumentSubject {
         self.subjects().first().copied().unwrap_or(DocumentSubject::Club)
     }

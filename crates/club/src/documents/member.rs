@@ -1,4 +1,4 @@
-//! What is printed about members: the list, a card, somebody's season.
+//! Documents about members: the list, a card, somebody's season.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;

@@ -182,8 +182,7 @@ impl Told {
         self.part("dues-title", pieces)
     }
 
-    /// What there is to say of an entry beside its result.
-    /// When the member signed up before the evening.
+    /// Remarks on an entry beside its result. When the member signed up before the evening.
     fn signed_up(&self, tournament: &MemberTournament) -> Option<String> {
         let since = moment(tournament.signed_up_at?)?;
         Some(text(self.0, "doc-data_signed_up", &[("day", date(self.0, since.day).into())]))

@@ -1,4 +1,4 @@
-//! What came of a tournament: moves, prizes, results.
+//! Result of a tournament: moves, prizes, results.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -48,7 +48,7 @@ impl Known {
         results::Round { no: round.no, tables: round.tables.iter().map(table).collect() }
     }
 
-    /// Who came in where, best first, with what it brought.
+    /// Players and their places, best first, with their winnings.
     pub(super) fn result_lines(&self) -> Vec<results::Line> {
         let line = |(at, line): (usize, &ResultLine)| results::Line {
             place: line.place,
@@ -66,7 +66,7 @@ impl Known {
         self.view.results.iter().enumerate().map(line).collect()
     }
 
-    /// What is won besides this money; where the money is the value of a seat, also that seat, so that nobody pays it in
+    /// Winnings besides this money; where the money is the value of a seat, also that seat, so that nobody pays it in
     /// cash.
     pub(super) fn things(&self, amount: Cents, in_kind: &[PrizeInKind]) -> Vec<Thing> {
         let seat = self.view.seats.filter(|seats| seats.value == amount).map(|_| Thing {
@@ -77,7 +77,7 @@ impl Known {
         seat.into_iter().chain(in_kind.iter().map(thing)).collect()
     }
 
-    /// Which prize goes to whom, as far as it is known.
+    /// Prizes and their winners, as far as known.
     pub(super) fn prizes(&self) -> Prizes {
         let line = |(line, to): (PrizeLine, u32)| prizes::Line {
             place: line.place,
@@ -192,13 +192,13 @@ pub(super) struct Known {
     /// The championships that count it too.
     pub(super) championships: Vec<EveningChampionship>,
     pub(super) names: BTreeMap<EntryId, Name>,
-    /// Whom the last draw seated; only for papers that show seats.
+    /// Entries that the last draw seated; only for papers that show seats.
     pub(super) drawn: BTreeSet<EntryId>,
-    /// Who signed up before the evening.
+    /// Members who signed up before the evening.
     pub(super) signed_up: BTreeMap<MemberId, Name>,
     /// The smallest and the largest stack that a player begins with.
     pub(super) starting_stacks: (Chips, Chips),
-    /// In which erased members are named.
+    /// Language for the names of erased members.
     pub(super) language: Language,
 }
 

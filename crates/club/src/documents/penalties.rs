@@ -37,7 +37,7 @@ impl Papers<'_> {
         Ok(Penalties { occasion: known.occasion.clone(), players })
     }
 
-    /// Who was at the desk for each penalty.
+    /// Person at the desk for each penalty.
     fn who_punished(&self, id: TournamentId) -> Result<BTreeMap<PenaltyNo, String>, Problem> {
         let rows = self.club.file.journal().rows(id)?;
         let mut givers = BTreeMap::new();

@@ -18,23 +18,22 @@ pub struct Printers {
     pub list: Vec<Printer>,
     /// The system's default printer.
     pub usual: Option<String>,
-    /// Why there is none, and what to do instead.
+    /// Reason why there is none, with a remedy.
     pub advice: Option<String>,
 }
 
-/// A printer.
+/// Printer known to the system.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Printer {
-    /// Its system name.
     pub name: String,
-    /// What people call it, and where it stands.
+    /// Description and location, as people gave them.
     pub says: String,
-    /// What is wrong with it now.
+    /// Present trouble of the printer.
     pub trouble: Option<String>,
     /// Sizes of sheets that it does not take.
     pub lacks: Vec<Paper>,
-    /// The size that it is set up for; none: another one, or nothing says.
+    /// The size that it is set up for; `None` if it is another one or nothing says.
     pub usual: Option<Paper>,
 }
 
@@ -48,21 +47,19 @@ pub struct Sent {
     pub called: String,
     /// The number of the job.
     pub job: u32,
-    /// The document's name.
     pub title: String,
     /// The size of its sheets.
     pub paper: Paper,
-    /// When it was sent, UTC milliseconds.
+    /// Time of sending in UTC milliseconds.
     pub at: Millis,
     /// The confirmation to show.
     pub says: String,
 }
 
-/// How far a job has come.
+/// Progress of a print job.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct JobReport {
-    /// How far.
     pub state: JobState,
     /// The same in words, with what to do about it.
     pub says: String,
@@ -129,7 +126,7 @@ pub fn print(
     Ok(sent)
 }
 
-/// How far a job has come.
+/// Asks for the progress of a print job.
 pub fn follow(language: Language, sent: &Sent, now: Millis) -> JobReport {
     report(language, sent, &tapis_print::follow(&sent.as_job(), (now - sent.at).0))
 }

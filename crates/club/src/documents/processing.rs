@@ -8,7 +8,7 @@ use tapis_store::{Member, MemberCard, Place};
 use crate::documents::Papers;
 use crate::{DataProtection, Problem};
 
-/// What the club does with personal data.
+/// Use that the club makes of personal data.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Activity {
     Members,
@@ -56,7 +56,7 @@ struct Told<'a> {
     notes: bool,
     /// Whether there are photos of members.
     photos: bool,
-    /// How players are named on telephones.
+    /// Names of players on telephones.
     phone_names: String,
 }
 
@@ -69,7 +69,7 @@ impl Told<'_> {
         self.say(key, &[])
     }
 
-    /// What the club stated, or a line to write on.
+    /// Statement of the club, or a line to write on.
     fn stated(text: &str) -> Fact {
         if text.is_empty() { Fact::ToFill } else { Fact::Words(text.to_owned()) }
     }
@@ -86,7 +86,7 @@ impl Told<'_> {
         Part { title: self.word("handling-controller"), pieces: vec![Piece::Facts(facts)] }
     }
 
-    /// What the members' records hold in this club, by the fields that are used.
+    /// Content of the members' records in this club, by the fields that are used.
     fn fields(&self) -> String {
         let used = FIELDS.iter().filter(|(_, has)| self.members.iter().any(|member| has(&member.card)));
         let mut named = vec![self.word("handling-field_name")];
@@ -154,7 +154,7 @@ impl Told<'_> {
     }
 }
 
-/// The service that copies the folder of the club file; none: it is a disk of the network.
+/// The service that copies the folder of the club file; `None` if it is a disk of the network.
 fn service(place: Place) -> Option<&'static str> {
     match place {
         Place::OneDrive => Some("OneDrive"),

@@ -127,7 +127,7 @@ fn printed(chapter: RuleChapter, base: Base, needless: &[&str], language: Langua
     }
 }
 
-/// Where the TDA's text, whose settings apply, speaks of the same as a rule.
+/// Number of the same rule in the TDA's text, whose settings apply.
 fn beside(base: Base, rule: &RuleLine, language: Language) -> String {
     if base != Base::Tda {
         return String::new();
@@ -136,7 +136,7 @@ fn beside(base: Base, rule: &RuleLine, language: Language) -> String {
     tda_beside(&rule.number).into_iter().map(told).collect::<Vec<_>>().join(" · ")
 }
 
-/// How a rule differs from the ruleset's base: the club's own text, or other figures.
+/// Differences of a rule from the ruleset's base: the club's own text, or other figures.
 fn notes(rule: &RuleLine, language: Language) -> Vec<String> {
     let word = |key: &str| text(language, key, &[]);
     let mut notes = Vec::new();
@@ -177,7 +177,7 @@ fn groups(rules: &Ruleset, language: Language) -> Vec<Group> {
     groups.into_iter().map(|(_, group)| group).collect()
 }
 
-/// What the rules leave to each tournament, beside its [`ending`]: stacks, late entries, rebuys.
+/// Facts that the rules leave to each tournament, beside its [`ending`]: stacks, late entries, rebuys.
 pub(crate) fn facts(setup: &Setup, (least, most): (Chips, Chips), language: Language) -> Vec<String> {
     let level = |key, level: u32| text(language, key, &[("level", i64::from(level).into())]);
     let game = games_named(language, setup);
@@ -199,7 +199,7 @@ pub(crate) fn facts(setup: &Setup, (least, most): (Chips, Chips), language: Lang
     facts
 }
 
-/// How the tournament ends.
+/// End of the tournament in words.
 pub(crate) fn ending(setup: &Setup, language: Language) -> String {
     match setup.end {
         EndCondition::LastPlayer => text(language, "doc-end-last_player", &[]),

@@ -12,11 +12,11 @@ use super::Document;
 use crate::Problem;
 use crate::file::file_names;
 
-/// How every database of SQLite begins: a club file, or a copy of one.
+/// First bytes of every database of SQLite: a club file, or a copy of one.
 const DATABASE: &[u8] = b"SQLite format 3\0";
-/// How the names of the files end that lie beside a club file while it is open.
+/// Endings of the names of files that lie beside a club file while it is open.
 const BESIDE: [&str; 8] = ["-wal", "-shm", "-journal", ".lock", ".alive", ".rows", ".new", ".restore"];
-/// How every PDF begins.
+/// First bytes of every PDF:
 const PDF: &[u8] = b"%PDF-";
 
 /// Writes a file whole or not at all: what was there stays until all of it is on the disk. A club
@@ -32,8 +32,7 @@ pub fn save(path: &Path, bytes: &[u8]) -> Result<(), Problem> {
     }
 }
 
-/// Why what stands there is not to be replaced by this, where it is not. What cannot be looked at
-/// is not replaced either.
+/// Reason why the file there is not to be replaced by this one, if so. What cannot be looked at is not replaced either.
 fn stays(path: &Path, bytes: &[u8]) -> io::Result<Option<&'static str>> {
     let name = path.file_name().unwrap_or_default().to_string_lossy();
     if cfg!(windows) && !file_names::allowed(&name) {
@@ -123,7 +122,7 @@ fn write(path: &Path, bytes: &[u8]) -> io::Result<()> {
     whole
 }
 
-/// Why nothing can take the place of a file, where its folder takes new ones. Windows calls access denied
+/// Reason why nothing can take the place of a file, although its folder takes new ones. Windows calls access denied
 /// what is only held by another program, such as a PDF by its viewer; what is protected says so itself.
 fn why_it_stays(error: io::Error, path: &Path, windows: bool) -> io::Error {
     let writable =
@@ -134,7 +133,7 @@ fn why_it_stays(error: io::Error, path: &Path, windows: bool) -> io::Error {
     }
 }
 
-/// Why a file cannot be written, and what to do.
+/// Reason why a file cannot be written, with a remedy.
 pub fn unwritable(path: &Path, error: &io::Error) -> Problem {
     let values = [("file", path.display().to_string().into()), ("detail", error.to_string().into())];
     Problem::new(unwritable_key(error), &values)
@@ -160,7 +159,7 @@ mod tests {
     }
 
     #[test]
-    fn a_club_file_is_not_replaced_nor_what_is_no_pdf_by_one() {
+    fn a_pdf_replaces_only_a_pdf() {
         let folder = tempfile::tempdir().unwrap();
         let at = |name: &str| folder.path().join(name);
         let (club, letter, old, empty) = (at("club.tapis"), at("lettre.odt"), at("a.pdf"), at("vide"));

@@ -1,4 +1,4 @@
-//! What is printed about a season: its standings, every score behind them, and who came.
+//! Documents about a season: its standings, every score behind them, and who came.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -164,7 +164,7 @@ impl Papers<'_> {
         })
     }
 
-    /// Who came over a season.
+    /// Attendance over a season.
     fn attendance(&mut self, season: &Season) -> Result<Attendance, Problem> {
         let told = self.club.statistics().season_attendance(season.id)?;
         let mut again = BTreeMap::new();

@@ -1,4 +1,4 @@
-//! What is printed of a season's and a member's statistics.
+//! Documents on a season's and a member's statistics.
 
 use tapis_documents::papers::member_year;
 use tapis_documents::papers::season_report::{Evening, Honour, SeasonReport, Takings};

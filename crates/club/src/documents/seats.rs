@@ -131,7 +131,7 @@ impl Known {
         BagSlips { occasion: self.occasion.clone(), flight, slips }
     }
 
-    /// Who an entry is and why that player has no seat, if so.
+    /// Name of an entry's player, and the reason why that player has no seat, if so.
     fn without_seat(&self, entry: EntryId) -> Option<(Name, Unseated)> {
         let entry = self.view.entries.iter().find(|one| one.id == entry && one.seat.is_none())?;
         let why = match (entry.withdrawn, entry.alive) {

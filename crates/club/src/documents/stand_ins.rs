@@ -43,7 +43,7 @@ impl Papers<'_> {
     }
 }
 
-/// What is printed in the place of a member's name: what is left of it without signs, else the nickname, else a number.
+/// Text in the place of a member's name: what is left of it without signs, else the nickname, else a number.
 pub(crate) fn instead(language: Language, member: &Member) -> String {
     let card = &member.card;
     let name = card.full_name();

@@ -112,7 +112,7 @@ fn sheet(
         rebuy_last_level,
         addon,
         plays: plays(setup, language),
-        // Where blinds and stud take turns, the note about the button says it.
+        // If blinds and stud take turns, the note about the button says it.
         ante: if setup.stakes() == Stakes::Both { Ante::Mixed } else { ante(&view.lines) },
         steps,
         ends: (enough && view.ends_after > Millis::ZERO)
@@ -170,7 +170,7 @@ fn code(look: impl serde::Serialize) -> String {
     code.and_then(|code| code.as_str().map(str::to_owned)).unwrap_or_default()
 }
 
-/// Who posts antes in these levels.
+/// Player or players who post antes in these levels.
 pub(super) fn ante(lines: &[LevelLine]) -> Ante {
     let posted = lines.iter().filter_map(|line| line.step.blinds).filter(|blinds| blinds.ante > Chips::ZERO);
     let mut kinds: Vec<AnteKind> = posted.map(|blinds| blinds.ante_kind).collect();

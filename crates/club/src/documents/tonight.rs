@@ -16,13 +16,12 @@ use crate::file::file_names;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TonightPaper {
-    /// Which.
     pub kind: DocumentKind,
     /// It is wanted where nobody says otherwise.
     pub usual: bool,
 }
 
-/// What an evening needs on paper while a tournament is in this state.
+/// Whether the document is usual while a tournament is in this state.
 fn usual(kind: DocumentKind, status: Phase) -> bool {
     use DocumentKind as K;
     match status {
@@ -36,7 +35,7 @@ fn usual(kind: DocumentKind, status: Phase) -> bool {
     }
 }
 
-/// What a tournament's evening may need: what is about it, its season, and its own rules.
+/// Whether a tournament's evening may need the document: what is about it, its season, and its own rules.
 fn belongs(kind: DocumentKind, row: &TournamentRow) -> bool {
     kind.subjects().contains(&DocumentSubject::Tournament) && (!row.recorded || kind.of_recorded())
         || (kind.subjects().contains(&DocumentSubject::Season) && row.season.is_some())
@@ -91,11 +90,11 @@ impl Unbound {
 }
 
 impl Papers<'_> {
-    /// What may be printed together for a tournament's evening, with what is usual by how far the
-    /// evening is, in the order of an evening.
+    /// Documents that may be printed together for a tournament's evening, with the usual ones by its phase, in the
+    /// order of an evening.
     ///
     /// # Errors
-    /// Where there is no such tournament.
+    /// If there is no such tournament.
     pub fn tonight(&mut self, id: TournamentId) -> Result<Vec<TonightPaper>, Problem> {
         let row = self.tonights(id)?;
         let kinds = DocumentKind::ALL.iter().copied().filter(|kind| belongs(*kind, &row));
@@ -105,7 +104,7 @@ impl Papers<'_> {
     /// Gathers the facts of these documents about a tournament's evening, each with a file name of its own.
     ///
     /// # Errors
-    /// Where nothing is chosen, something chosen does not belong there, or cannot be read.
+    /// If nothing is chosen, something chosen does not belong there, or cannot be read.
     pub fn tonight_documents(
         &mut self,
         id: TournamentId,

@@ -1,4 +1,4 @@
-//! What is printed about a tournament.
+//! Documents about a tournament before and during play.
 
 use std::collections::{BTreeMap, BTreeSet};
 

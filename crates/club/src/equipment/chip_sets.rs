@@ -13,7 +13,7 @@ impl Library<'_> {
     /// All sets by name.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn chip_sets(&self) -> Result<Vec<OwnChipSet>, Problem> {
         Ok(self.file.library().chip_sets()?)
     }
@@ -28,7 +28,7 @@ impl Library<'_> {
         UsualSet::ALL.into_iter().map(named).collect()
     }
 
-    /// Keeps a set. Tournaments played with it keep their copy.
+    /// Stores a set of chips. Tournaments played with it keep their copy.
     ///
     /// # Errors
     /// A sentence for each field that is not right.
@@ -53,7 +53,7 @@ impl Library<'_> {
     /// Forgets a set; tournaments played with it keep their copy.
     ///
     /// # Errors
-    /// Where there is none.
+    /// If there is none.
     pub fn delete_chip_set(&self, id: i64) -> Result<(), Problem> {
         Ok(self.file.library().delete_chip_set(id)?)
     }

@@ -15,14 +15,13 @@ use tapis_store::KeptStructure;
 use crate::equipment::on_the_wall::design_on_the_wall;
 use crate::{Club, Problem};
 
-/// How a structure is written to a file.
+/// Format of a structure's file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum LevelsFile {
     /// A table for spreadsheets, with semicolons.
     Csv,
-    /// For other programs.
     Json,
 }
 
@@ -36,7 +35,7 @@ impl LevelsFile {
     }
 }
 
-/// Why a list was not read: one sentence for the whole, one for each line of it.
+/// Reasons why a list was not read: one sentence for the whole, one for each line of it.
 pub fn read_problem(error: &ReadError) -> Problem {
     let line = |line: u32, words: &str| {
         Phrase::new("paste-line", &[("line", i64::from(line).into()), ("text", words.into())])
@@ -85,8 +84,8 @@ pub fn levels_text(language: Language, name: &str, steps: &[Step], file: LevelsF
     }
 }
 
-/// By how many minutes play is later than planned: pauses, levels given time, a start that was
-/// awaited. None unless it is being played, in the structure's time.
+/// Minutes by which play is later than planned: pauses, levels given time, a start that was awaited. None unless it is
+/// being played, in the structure's time.
 fn late(view: &DesignView, tournament: &Tournament, day: NaiveDate, now: Millis) -> Option<i64> {
     let reading = tournament.read_clock(now);
     let row = view.rows.get(reading.step)?;
@@ -100,7 +99,7 @@ fn late(view: &DesignView, tournament: &Tournament, day: NaiveDate, now: Millis)
     Some((ends + 30).div_euclid(60) - row.ends)
 }
 
-/// What the program brings along: made by the designer for evenings that clubs play.
+/// Structures that the program brings along: made by the designer for evenings that clubs play.
 pub(crate) fn built_in(language: Language) -> Vec<KeptStructure> {
     let evenings = [
         ("single_table", UsualSet::TwentyFive, 5_000, 100, 9, 150, AnteKind::None),
@@ -170,7 +169,7 @@ impl LevelDesign<'_> {
     /// A structure as it is designed: rows, chips, remarks, curve. None while it cannot be played.
     ///
     /// # Errors
-    /// Where there is no such tournament, or its journal cannot be read.
+    /// If there is no such tournament, or its journal cannot be read.
     pub fn design_view(
         &mut self,
         draft: &SetupDraft,

@@ -13,17 +13,17 @@ impl Library<'_> {
     /// The structures the club has kept, then those that the program brings along.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn structures(&self, language: Language) -> Result<Vec<KeptStructure>, Problem> {
         let mut structures = self.file.library().structures()?;
         structures.extend(built_in(language));
         Ok(structures)
     }
 
-    /// Keeps a structure; one of the same name is replaced.
+    /// Stores a structure; one of the same name is replaced.
     ///
     /// # Errors
-    /// Where it has no name or cannot be played.
+    /// If it has no name or cannot be played.
     pub fn save_structure(&self, name: &str, stack: Chips, steps: &[Step]) -> Result<(), Problem> {
         if Structure::check(steps.to_vec()).is_err() {
             return Err(Problem::new("structure-unplayable", &[]));
@@ -34,7 +34,7 @@ impl Library<'_> {
     /// Forgets a kept structure.
     ///
     /// # Errors
-    /// Where there is none.
+    /// If there is none.
     pub fn delete_structure(&self, id: i64) -> Result<(), Problem> {
         Ok(self.file.library().delete_structure(id)?)
     }

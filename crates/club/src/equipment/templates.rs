@@ -12,11 +12,11 @@ use crate::rules::rulesets::Rules;
 const USUAL: &str = "usual_template";
 
 impl Library<'_> {
-    /// All templates: the one that new tournaments begin with, then by name. One that chose no rules of its own
-    /// follows those of the club.
+    /// All templates: the one that new tournaments begin with, then by name. One that chose no rules of its own follows
+    /// those of the club.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn templates(&self) -> Result<Vec<Template>, Problem> {
         let mut templates = self.file.library().templates()?;
         let rules = Rules { file: self.file }.default_ruleset()?;
@@ -35,7 +35,7 @@ impl Library<'_> {
     /// New tournaments begin with this template.
     ///
     /// # Errors
-    /// Where there is none, or the file cannot be written.
+    /// If there is none, or the file cannot be written.
     pub fn make_usual_template(&self, id: i64) -> Result<(), Problem> {
         if self.file.library().templates()?.iter().all(|template| template.id != id) {
             return Err(StoreError::NotFound("template").into());
@@ -43,10 +43,10 @@ impl Library<'_> {
         Ok(self.file.settings().set_setting(USUAL, &id.to_string())?)
     }
 
-    /// Keeps a set-up as a template.
+    /// Stores a set-up as a template.
     ///
     /// # Errors
-    /// Where the file cannot be written.
+    /// If the file cannot be written.
     pub fn save_template(&self, name: &str, setup: &SetupDraft) -> Result<(), Problem> {
         Ok(self.file.library().save_template(name, setup)?)
     }
@@ -54,7 +54,7 @@ impl Library<'_> {
     /// Renames a template.
     ///
     /// # Errors
-    /// Where it has no name or another one's.
+    /// If it has no name or another one's.
     pub fn rename_template(&self, id: i64, name: &str) -> Result<(), Problem> {
         Ok(self.file.library().rename_template(id, name)?)
     }
@@ -62,7 +62,7 @@ impl Library<'_> {
     /// Forgets a template; tournaments made from it stay.
     ///
     /// # Errors
-    /// Where there is none, or it is the last: a new tournament begins with one.
+    /// If there is none, or it is the last: a new tournament begins with one.
     pub fn delete_template(&self, id: i64) -> Result<(), Problem> {
         if self.templates()?.iter().all(|template| template.id == id) {
             return Err(Problem::new("program-last_template", &[]));

@@ -9,12 +9,12 @@ impl Library<'_> {
     /// All rooms by name.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn venues(&self) -> Result<Vec<Venue>, Problem> {
         Ok(self.file.library().venues()?)
     }
 
-    /// Keeps a room with its tables.
+    /// Stores a room with its tables.
     ///
     /// # Errors
     /// A sentence for each field that is not right.
@@ -25,7 +25,7 @@ impl Library<'_> {
     /// Forgets a room; tournaments that were set up in it keep their tables.
     ///
     /// # Errors
-    /// Where there is none.
+    /// If there is none.
     pub fn delete_venue(&self, id: i64) -> Result<(), Problem> {
         Ok(self.file.library().delete_venue(id)?)
     }

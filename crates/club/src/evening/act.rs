@@ -28,7 +28,7 @@ impl Play<'_> {
     /// The result of a command that was done before, even before a restart; `None` if it is new.
     ///
     /// # Errors
-    /// Where the journal cannot be read.
+    /// If the journal cannot be read.
     pub fn done_before(&mut self, command: &str) -> Result<Option<Acted>, Problem> {
         let Some((id, row)) = self.club.file.journal().row_of_command(command)? else { return Ok(None) };
         self.club.tournament(id)?;
@@ -147,7 +147,7 @@ impl Play<'_> {
         Done::Said(Phrase::new(key, &values).into())
     }
 
-    /// What was done, and who of those that waited for a place has one because of it.
+    /// Result of an action, with the waiting players who have a place because of it.
     pub(crate) fn with_moved_up(&self, id: TournamentId, said: Done, waiting: &[MemberId]) -> Done {
         let Some(tournament) = self.club.live.get(&id).filter(|_| !waiting.is_empty()) else { return said };
         let moved = tournament.registration().moved_up_since(waiting);
@@ -161,7 +161,7 @@ impl Play<'_> {
         Done::Said(Phrase::new("sign_up-moved_up", &values).into())
     }
 
-    /// What would follow if this were done now. Nothing is done, and nothing is written.
+    /// Previews the effect of an action now. Nothing is done, and nothing is written.
     ///
     /// # Errors
     /// As [`Club::act`] would refuse it.
@@ -170,7 +170,7 @@ impl Play<'_> {
         Ok(foreseen(self.club.tournament(id)?, &events, at))
     }
 
-    /// What the engine makes of an action now, or why it refuses it.
+    /// Decides an action now into its events, or refuses it.
     fn decided(
         &mut self,
         id: TournamentId,
@@ -204,12 +204,12 @@ impl Play<'_> {
         })
     }
 
-    /// A member's name, for a sentence; empty: there is none.
+    /// A member's name, for a sentence; empty if there is none.
     fn named(&self, member: MemberId) -> tapis_locale::Value {
         self.club.member_name(member).unwrap_or_else(|| "".into())
     }
 
-    /// What a deal of those who are left would give each of them. Nothing is done.
+    /// Computes the shares of a deal of those who are left. Nothing is done.
     ///
     /// # Errors
     /// A sentence where there is nothing to share, or the terms cannot be.
@@ -308,7 +308,7 @@ impl Play<'_> {
     }
 }
 
-/// Where a player who is back sits: the desk tells him at once.
+/// Adds the seat of a player who is back: the desk tells him at once.
 fn with_seat(said: Done, events: &[Event]) -> Done {
     let (Done::Said(what), [Event::ReEntered { .. }, .., Event::LateSeated { at, .. }]) = (&said, events)
     else {
@@ -319,7 +319,7 @@ fn with_seat(said: Done, events: &[Event]) -> Done {
     Done::Said(Phrase::new("re_entry-seated", &values).into())
 }
 
-/// What the journal keeps for ever: it names members, and says nothing else of them.
+/// Action as the journal stores it for ever: it names members, and says nothing else of them.
 fn without_birth_date(action: &Action) -> Action {
     let undated = |player: &Newcomer| Newcomer { member: player.member, born: None };
     let without_date = |player: &EntryWithStack| EntryWithStack { born: None, ..*player };

@@ -46,7 +46,7 @@ impl Tables<'_> {
     /// Moves still to be announced, by the seat they lead to.
     ///
     /// # Errors
-    /// Where there is no such tournament, or the file cannot be read.
+    /// If there is no such tournament, or the file cannot be read.
     pub fn moves_to_announce(&mut self, id: TournamentId) -> Result<Vec<MoveMade>, Problem> {
         let expected = expected(self.club.tournament(id)?);
         let seated = self.seated(id)?;
@@ -56,7 +56,7 @@ impl Tables<'_> {
     /// These players sit; with an empty list, all of them.
     ///
     /// # Errors
-    /// Where there is no such tournament, or the file cannot be written.
+    /// If there is no such tournament, or the file cannot be written.
     pub fn moves_seated(&mut self, id: TournamentId, moves: &[MoveKey]) -> Result<(), Problem> {
         let expected: Vec<MoveKey> =
             expected(self.club.tournament(id)?).iter().map(|made| (made.at, made.step.entry)).collect();

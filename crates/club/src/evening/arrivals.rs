@@ -18,44 +18,32 @@ const MOST: usize = 200;
 /// The most letters of a name.
 const LONGEST: usize = 60;
 
-/// Who says to have come.
+/// Person who reports an arrival.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum ArrivalOf {
     /// Somebody who had signed up.
-    Member {
-        /// Who.
-        member: MemberId,
-    },
+    Member { member: MemberId },
     /// Somebody else: a member who had not, or a newcomer.
-    Named {
-        /// First name.
-        first_name: String,
-        /// Family name.
-        last_name: String,
-    },
+    Named { first_name: String, last_name: String },
 }
 
 /// Somebody who waits, as the desk sees it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ArrivalLine {
-    /// Its number.
     pub id: ArrivalId,
-    /// Since when.
     pub at: Millis,
-    /// First name.
     pub first_name: String,
-    /// Family name.
     pub last_name: String,
-    /// The member, or the only one of that name; none: nobody, or several, are called so.
+    /// The member, or the only one of that name; `None` if nobody, or several, are called so.
     pub member: Option<MemberId>,
     /// The name was typed: somebody looks whether it is that member.
     pub typed: bool,
 }
 
-/// How somebody who signed up stands, on the page on which one says to have come.
+/// State of a person who signed up, on the page for saying that one has come.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
@@ -64,9 +52,7 @@ pub enum CheckInState {
     Expected,
     /// Said so; the desk has not answered.
     Asked,
-    /// Registered.
     Here {
-        /// With this entry.
         entry: EntryId,
     },
 }
@@ -75,11 +61,10 @@ pub enum CheckInState {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CheckInPerson {
-    /// Who.
     pub member: MemberId,
     /// As the club names players on telephones.
     pub name: String,
-    /// How that person stands.
+    /// State of that person.
     pub state: CheckInState,
 }
 
@@ -107,7 +92,7 @@ impl Arrivals<'_> {
         Ok(self.club.phones().phone_settings()?.check_in && awaits_players(self.club.tournament(id)?, now))
     }
 
-    /// Those who signed up, by name, for the page on which one says to have come; empty: the club has no such page.
+    /// Those who signed up, by name, for the page on which one says to have come; empty if the club has no such page.
     ///
     /// # Errors
     /// If there is no such tournament, or the file cannot be read.
@@ -203,7 +188,7 @@ impl Arrivals<'_> {
         Ok(self.waiting(id)?.into_iter().map(|row| row.id).collect())
     }
 
-    /// Who waits for a tournament; those who are in by now do not.
+    /// Arrivals that wait for a tournament; those who are in by now do not.
     fn waiting(&mut self, id: TournamentId) -> Result<Vec<ArrivalRow>, Problem> {
         let mut rows = self.club.file.arrivals().all()?;
         let tournament = self.club.tournament(id)?;
@@ -217,7 +202,7 @@ impl Arrivals<'_> {
         Ok(rows)
     }
 
-    /// Who waits for the desk, the first first.
+    /// Arrivals that wait for the desk, earliest first.
     ///
     /// # Errors
     /// If there is no such tournament, or the file cannot be read.
@@ -253,7 +238,7 @@ impl Arrivals<'_> {
     /// Registers somebody who waits, as this member.
     ///
     /// # Errors
-    /// Where nobody of that number waits, or the member cannot be registered; then that person still waits.
+    /// If nobody of that number waits, or the member cannot be registered; then that person still waits.
     pub fn arrival_confirm(
         &mut self,
         arrival: ArrivalId,
@@ -269,7 +254,7 @@ impl Arrivals<'_> {
     /// The tournament to which somebody has come.
     ///
     /// # Errors
-    /// Where nobody of that number waits.
+    /// If nobody of that number waits.
     pub fn tournament_of_arrival(&self, arrival: ArrivalId) -> Result<TournamentId, Problem> {
         let found = self.club.file.arrivals().all()?.into_iter().find(|row| row.id == arrival);
         found.map(|row| row.tournament).ok_or_else(gone)
@@ -278,7 +263,7 @@ impl Arrivals<'_> {
     /// Nobody has come after all.
     ///
     /// # Errors
-    /// Where nobody of that number waits.
+    /// If nobody of that number waits.
     pub fn arrival_dismiss(&self, arrival: ArrivalId, at: Millis) -> Result<(), Problem> {
         self.tournament_of_arrival(arrival)?;
         Ok(self.club.file.arrivals().remove_arrival(arrival, at)?)

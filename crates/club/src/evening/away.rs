@@ -1,5 +1,5 @@
-//! How long the program was away while a clock ran: after a power cut, because it was closed, or
-//! because the computer was put to sleep.
+//! Time for which the program was away while a clock ran: after a power cut, because it was closed, or because the
+//! computer was put to sleep.
 
 use tapis_engine::base::quantity::Millis;
 use tapis_engine::{Action, Phase, Tournament};
@@ -49,7 +49,8 @@ impl Absence<'_> {
         Ok(self.club.file.settings().kept(RUNS)?.unwrap_or(false))
     }
 
-    /// Takes the last action for the last sign of life of a file whose clock ran and that has none: it was copied by itself.
+    /// Takes the last action for the last sign of life of a file whose clock ran and that has no such sign, because it
+    /// was copied by itself.
     pub(crate) fn recall_life(&mut self) -> Result<(), Problem> {
         if self.club.heartbeat.last().is_some() || !self.is_noted_running()? {
             return Ok(());
@@ -65,11 +66,11 @@ impl Absence<'_> {
         Ok(())
     }
 
-    /// The system's clock is behind the last sign of life: how long the program was away cannot be
-    /// known, so that it is asked of every clock that ran.
+    /// The system's clock is behind the last sign of life: how long the program was away cannot be known, so that it is
+    /// asked of every clock that ran.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn note_unknown(&mut self, now: Millis) -> Result<(), Problem> {
         self.club.away = self.running_since(now, now, AwayCause::Unknown)?;
         Ok(())
@@ -109,11 +110,11 @@ impl Absence<'_> {
         Ok(unanswered)
     }
 
-    /// The computer slept since then, the program with it: asks what becomes of the clocks that
-    /// ran. Says whether there is something to ask.
+    /// The computer slept since then, the program with it: asks what becomes of the clocks that ran. Says whether there
+    /// is something to ask.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn note_away(&mut self, since: Millis, now: Millis) -> Result<bool, Problem> {
         let live = &self.club.live;
         self.club.away.retain(|asked| live.get(&asked.away.tournament).is_some_and(|one| asked.stands(one)));
@@ -133,16 +134,16 @@ impl Absence<'_> {
             .find(|(_, asked, tournament)| asked.stands(tournament))
     }
 
-    /// What is to be answered first: a clock ran while the program was away.
+    /// Question to be answered first: a clock ran while the program was away.
     pub fn away(&self) -> Option<Away> {
         self.first_unanswered().map(|(_, asked, _)| asked.away)
     }
 
-    /// Answers it: the clock goes on as if it had run, or the lost time is given back. Where that
-    /// time is not known, it goes on from where it stood, or stops so that it can be set.
+    /// Answers it: the clock goes on as if it had run, or the lost time is given back. Where that time is not known, it
+    /// goes on from where it stood, or stops so that it can be set.
     ///
     /// # Errors
-    /// Where the clock cannot be set.
+    /// If the clock cannot be set.
     pub fn answer_away(&mut self, give_back: bool, now: Millis) -> Result<(), Problem> {
         let Some((index, asked, tournament)) = self.first_unanswered() else { return Ok(()) };
         let (away, stopped) = (asked.away, asked.stopped(tournament));

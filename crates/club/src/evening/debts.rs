@@ -14,17 +14,12 @@ use crate::Problem;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct OpenDebt {
-    /// Which evening: the number in the file.
+    /// Number of the evening in the file. the number in the file.
     pub tournament: TournamentId,
-    /// Which entry there.
     pub entry: EntryId,
-    /// The evening's name.
     pub name: String,
-    /// Its day.
     pub date: NaiveDate,
-    /// How much.
     pub amount: Cents,
-    /// In which currency.
     pub currency: String,
 }
 

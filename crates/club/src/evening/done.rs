@@ -6,18 +6,16 @@ use tapis_locale::{Language, Value};
 
 use crate::floor::kept_words;
 
-/// What came of an action, once it is on the disk.
+/// Result of an action, once it is on the disk.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Acted {
-    /// The journal's row.
     pub seq: i64,
-    /// What happened.
     pub events: Vec<Event>,
     /// The same, to be put into words.
     pub said: Done,
 }
 
-/// What was done, in no language yet.
+/// Action that was done, in no language yet.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Done {
     /// A sentence about it.
@@ -27,7 +25,7 @@ pub enum Done {
 }
 
 impl Done {
-    /// In words.
+    /// Writes it as a sentence in a language.
     pub fn say(&self, language: Language) -> String {
         match self {
             Done::Said(sentence) => sentence.say(language),

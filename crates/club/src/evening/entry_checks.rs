@@ -17,12 +17,11 @@ use crate::{Club, Problem};
 
 const SETTING: &str = "entry-checks";
 
-/// What happens when somebody is registered who should not be.
+/// Reaction to registering somebody who should not be.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum EntryPolicy {
-    /// Nothing.
     Nothing,
     /// The desk is warned, and may register the member.
     Warned,
@@ -30,7 +29,7 @@ pub enum EntryPolicy {
     Refused,
 }
 
-/// What the club decided for each case.
+/// Decisions of the club for each case.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
@@ -43,7 +42,7 @@ pub struct EntryChecks {
     pub unpaid: EntryPolicy,
     /// A guest has played as many tournaments of the season as guests may.
     pub guest: EntryPolicy,
-    /// How many these are; none: there is no limit.
+    /// Number of these evenings; `None` if there is no limit.
     pub guest_evenings: Option<u32>,
 }
 
@@ -59,15 +58,14 @@ impl Default for EntryChecks {
     }
 }
 
-/// What the desk should know of a member before registering them.
+/// Remarks for the desk on a member before the registration.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct EntryRemark {
-    /// Who.
     pub member: MemberId,
     /// The registration would be refused.
     pub refused: bool,
-    /// Why, in one sentence for each reason.
+    /// Reasons, one sentence for each.
     pub words: Vec<String>,
     /// The member's debts from other evenings.
     pub debts: Vec<OpenDebt>,
@@ -131,10 +129,10 @@ pub struct Entries<'a> {
 }
 
 impl Entries<'_> {
-    /// What the club decided for each case.
+    /// Decisions of the club for each case.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn entry_checks(&self) -> Result<EntryChecks, Problem> {
         Ok(self.club.file.settings().kept(SETTING)?.unwrap_or_default())
     }
@@ -142,7 +140,7 @@ impl Entries<'_> {
     /// Decides it anew.
     ///
     /// # Errors
-    /// Where the file cannot be written.
+    /// If the file cannot be written.
     pub fn set_entry_checks(&mut self, checks: &EntryChecks) -> Result<(), Problem> {
         Ok(self.club.file.settings().keep(SETTING, checks)?)
     }
@@ -155,7 +153,7 @@ impl Entries<'_> {
     /// The members of whom the desk should know something before they are registered.
     ///
     /// # Errors
-    /// Where there is no such tournament, or the file cannot be read.
+    /// If there is no such tournament, or the file cannot be read.
     pub fn entry_remarks(
         &mut self,
         language: Language,

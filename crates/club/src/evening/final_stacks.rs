@@ -8,23 +8,23 @@ use tapis_engine::chips::ChipSet;
 use tapis_engine::structure::smallest_needed;
 use tapis_locale::Language;
 
-use crate::seasons::standings::Ranking;
 use crate::Problem;
+use crate::seasons::standings::Ranking;
 
-/// How stacks follow from points: a base, and so many chips for each point, rounded up.
+/// Rule by which stacks follow from points: a base, and so many chips for each point, rounded up.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct FinalWish {
     /// The standings that decide.
     pub ranking: Ranking,
-    /// The last rank that qualifies; equals of that rank all do. None: everybody who is ranked.
+    /// The last rank that qualifies; equals of that rank all do. `None` means everybody who is ranked.
     pub last_rank: Option<u32>,
-    /// What everybody has; none: the tournament's starting stack.
+    /// Chips that everybody has; `None` means the tournament's starting stack.
     pub base: Option<Chips>,
-    /// Chips for one point; none: as many as double the leader's stack.
+    /// Chips for one point; `None` means as many as double the leader's stack.
     pub per_point: Option<Chips>,
-    /// Stacks are multiples of this; none: the smallest chip that is in play at the start.
+    /// Stacks are multiples of this; `None` means the smallest chip that is in play at the start.
     pub unit: Option<Chips>,
 }
 
@@ -34,7 +34,6 @@ pub struct FinalWish {
 pub struct FinalLine {
     /// The rank in the standings.
     pub rank: u32,
-    /// Who.
     pub member: MemberId,
     /// First and last name.
     pub name: String,
@@ -50,13 +49,12 @@ pub struct FinalLine {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct FinalStacks {
-    /// What everybody has.
     pub base: Chips,
     /// Chips for one point.
     pub per_point: Chips,
     /// Stacks are multiples of this.
     pub unit: Chips,
-    /// Who qualifies, best first.
+    /// Members who qualify, best first.
     pub lines: Vec<FinalLine>,
 }
 
@@ -76,10 +74,10 @@ fn rounded_up(chips: Chips, unit: Chips) -> Chips {
 }
 
 impl Tables<'_> {
-    /// Who would play a season's final with which stack. Nothing is done.
+    /// Lists the players of a season's final with their stacks. Nothing is done.
     ///
     /// # Errors
-    /// Where there is no such tournament, season or championship.
+    /// If there is no such tournament, season or championship.
     pub fn final_stacks(
         &mut self,
         language: Language,

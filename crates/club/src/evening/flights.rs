@@ -18,7 +18,7 @@ use crate::Problem;
 /// Flights are looked for so many days before the day on which they are joined.
 const DAYS: u64 = 60;
 
-/// What a player who survived several flights brings along.
+/// Chips that a player who survived several flights brings along.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -29,16 +29,16 @@ pub enum Carried {
     All,
 }
 
-/// How flights are to be joined.
+/// Flights to be joined, and the rule for their stacks.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct FlightsWish {
-    /// Which; none: all that are not joined elsewhere.
+    /// Flights to join; `None` means all that are not joined elsewhere.
     pub flights: Option<Vec<TournamentId>>,
-    /// What becomes of several stacks of one player.
+    /// Treatment of several stacks of one player.
     pub carried: Carried,
-    /// The level with which play goes on; none: the one after the last that was played.
+    /// The level with which play goes on; `None` means the one after the last that was played.
     pub level: Option<u32>,
 }
 
@@ -46,9 +46,7 @@ pub struct FlightsWish {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct FlightFound {
-    /// Which tournament.
     pub tournament: TournamentId,
-    /// What it is called.
     pub name: String,
     /// The day it was played.
     pub date: NaiveDate,
@@ -58,11 +56,11 @@ pub struct FlightFound {
     pub joined_in: Option<String>,
     /// Entries sold in it.
     pub entries: u32,
-    /// How many players survived.
+    /// Number of players who survived.
     pub survivors: u32,
     /// The chips that they have together.
     pub chips: Chips,
-    /// By how many chips that is less than what was in play; below zero: it is more.
+    /// Chips by which that is less than what was in play; below zero if it is more.
     pub missing: Chips,
     /// The money that came in for the pool.
     pub pool: Cents,
@@ -72,21 +70,20 @@ pub struct FlightFound {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Survivor {
-    /// Who.
     pub member: MemberId,
     /// First and last name.
     pub name: String,
     /// The stack at the end of each flight that was survived.
     pub stacks: Vec<Chips>,
-    /// What is brought along.
+    /// Chips that are brought along.
     pub chips: Chips,
 }
 
-/// What would be if flights were joined like this.
+/// Preview of joining flights.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct FlightsAhead {
-    /// All flights of the weeks before, the earliest first.
+    /// All flights of the weeks before, earliest first.
     pub flights: Vec<FlightFound>,
     /// Those who play on, the largest stack first.
     pub players: Vec<Survivor>,
@@ -96,13 +93,12 @@ pub struct FlightsAhead {
     pub field: u32,
     /// Entries sold in all of them.
     pub entries: u32,
-    /// The pools together.
     pub pool: Cents,
     /// The level with which play goes on.
     pub level: u32,
     /// The levels of the structure.
     pub levels: u32,
-    /// What joins them; none: nobody survived, or none is chosen.
+    /// Action that joins them; `None` if nobody survived, or none is chosen.
     pub action: Option<Action>,
 }
 
@@ -143,7 +139,7 @@ impl Over {
                 pool: flight.pool,
             },
             flight,
-            // Where the clock had gone on already when it was ended, the level that was planned counts.
+            // If the clock had gone on already when it was ended, the level that was planned counts.
             level: setup.level_number(reading.step).min(setup.flight_level().unwrap_or(u32::MAX)),
             currency: setup.money.as_ref().map(|money| money.currency.clone()),
             members: tournament
@@ -158,10 +154,10 @@ impl Over {
 }
 
 impl Entries<'_> {
-    /// What joining flights in this tournament would make of it. Nothing is done.
+    /// Previews joining flights in this tournament. Nothing is done.
     ///
     /// # Errors
-    /// Where there is no such tournament.
+    /// If there is no such tournament.
     pub fn flights_ahead(
         &mut self,
         language: Language,
@@ -228,7 +224,7 @@ impl Entries<'_> {
         })
     }
 
-    /// The flights of the weeks before a day, the earliest first, and where each is joined already.
+    /// The flights of the weeks before a day, earliest first, and where each is joined already.
     fn flights_before(&mut self, target: TournamentId, day: NaiveDate) -> Result<Vec<Over>, Problem> {
         let first = day.checked_sub_days(Days::new(DAYS)).unwrap_or(day);
         let last = day.checked_add_days(Days::new(DAYS)).unwrap_or(day);

@@ -1,4 +1,4 @@
-//! What was done, in words.
+//! Actions of an evening in words.
 
 use crate::evening::act::Play;
 use chrono::{Local, TimeZone, Timelike};
@@ -15,24 +15,21 @@ use tapis_engine::state::seats::MoveCause;
 use tapis_locale::{Language, Phrase, Value, duration, text};
 use tapis_store::{JournalRow, RowKind};
 
+use crate::Problem;
 use crate::evening::done::Done;
 use crate::evening::take_back::{is_about, stands_alone};
 use crate::rules::rulesets::{base_called, ruleset_called};
-use crate::Problem;
 
 /// A line of the history.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct HistoryLine {
-    /// The journal's row.
     pub seq: i64,
     /// The instant, UTC milliseconds by the corrected clock of the computer.
     pub at: Millis,
-    /// By whom.
     pub who: String,
-    /// On which device; none: it was not noted then.
+    /// Device of the action; `None` if it was not noted then.
     pub device: Option<String>,
-    /// What, in words.
     pub text: String,
     /// The rule by which it was done, as the rules of that moment cite it.
     pub rule: Option<Citation>,
@@ -56,7 +53,7 @@ fn time_here(at: Millis) -> Value {
     Value::Time(here.map_or(0, |here| i64::from(here.hour() * 60 + here.minute())))
 }
 
-/// How many, in a sentence.
+/// Number as a value of a sentence.
 fn counted(many: usize) -> Value {
     Value::Number(i64::try_from(many).unwrap_or(i64::MAX))
 }
@@ -77,10 +74,10 @@ pub(crate) fn list(mut names: Vec<Value>) -> Value {
 pub(crate) type Turn = (i64, Done);
 
 impl Play<'_> {
-    /// All that was done in a tournament, the latest first.
+    /// All that was done in a tournament, latest first.
     ///
     /// # Errors
-    /// Where the journal cannot be read.
+    /// If the journal cannot be read.
     pub fn history(&mut self, language: Language, id: TournamentId) -> Result<Vec<HistoryLine>, Problem> {
         self.history_where(language, id, |_| true)
     }
@@ -181,10 +178,10 @@ impl Play<'_> {
         Ok(lines)
     }
 
-    /// What Ctrl+Z would take back and Ctrl+Y do again, with the journal's row of each.
+    /// Actions that Ctrl+Z would take back and Ctrl+Y do again, with the journal's row of each.
     ///
     /// # Errors
-    /// Where the journal cannot be read.
+    /// If the journal cannot be read.
     pub(crate) fn next_turns(&self, id: TournamentId) -> Result<(Option<Turn>, Option<Turn>), Problem> {
         let (undo, redo) =
             (self.club.file.journal().undo_target(id)?, self.club.file.journal().redo_target(id)?);

@@ -5,8 +5,8 @@ use tapis_engine::state::entries::Standing;
 use tapis_engine::{Phase, Tournament};
 use tapis_store::{EntryRow, Head, LiveTables, ResultRow, SignUpRow};
 
-/// What must be written when one state of a tournament takes the place of another. What both share is
-/// not compared, so that it costs as much as was changed.
+/// Changes from one state of a tournament to another. What both share is not compared, so that it costs as much as was
+/// changed.
 pub(crate) fn tables_since(before: &Tournament, after: &Tournament) -> LiveTables {
     let same_results = before.results() == after.results();
     let apart = |of: &Tournament, other: &Tournament| {

@@ -9,19 +9,14 @@ use tapis_engine::base::quantity::{Cents, EntryId, MemberId, Millis, TournamentI
 use tapis_engine::journal::event::read_events;
 use tapis_store::{JournalRow, RowKind};
 
-/// What money changed hands for at a tournament.
+/// Reason for which money changed hands at a tournament.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum MoneyFor {
-    /// An entry.
     Entry,
-    /// A balance.
     Balance,
-    /// A re-entry.
     ReEntry,
-    /// A rebuy.
     Rebuy,
-    /// An add-on.
     AddOn,
     /// A registration that was taken back: the player got it.
     Withdrawn,
@@ -48,19 +43,15 @@ impl MoneyFor {
 pub(crate) struct MoneyMove {
     /// The number of its receipt.
     pub number: String,
-    /// When.
     pub at: Millis,
-    /// Whose entry.
     pub entry: EntryId,
-    /// Whose; none: nobody knows any more.
+    /// Member concerned; `None` if nobody knows any more.
     pub member: Option<MemberId>,
-    /// How much, above 0.
+    /// Amount of money, above 0.
     pub amount: Cents,
-    /// What for.
     pub what: MoneyFor,
-    /// Who was at the desk; may be empty.
+    /// Person at the desk; may be empty.
     pub who: String,
-    /// It was undone.
     pub void: bool,
 }
 
@@ -90,7 +81,7 @@ pub(crate) fn money_moves(id: TournamentId, rows: &[JournalRow]) -> Vec<MoneyMov
     moves
 }
 
-/// Whose entry, how much, and for what.
+/// Entry, amount and reason of a payment.
 fn money_moved(event: &Event) -> Option<(EntryId, Cents, MoneyFor)> {
     let (entry, amount, what) = match event {
         Event::Registered { entry, paid, .. } => (entry, *paid, MoneyFor::Entry),

@@ -1,5 +1,5 @@
-//! What is found when a club is opened and the person at the desk is told: tables that were written
-//! anew from their journal, journals and other things that this version cannot read.
+//! Findings for the person at the desk when a club is opened: tables that were written anew from their journal,
+//! journals and other things that this version cannot read.
 
 use std::collections::BTreeSet;
 
@@ -47,11 +47,11 @@ impl Audit<'_> {
         Ok(())
     }
 
-    /// Compares some of the evenings that were over when the club was opened with their journals, at most so
-    /// many. Answers whether others are left; what it finds is added to [`notices`](Self::notices).
+    /// Compares some of the evenings that were over when the club was opened with their journals, at most so many.
+    /// Answers whether others are left; what it finds is added to [`notices`](Self::notices).
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn look_over_more(&mut self, most: usize) -> Result<bool, Problem> {
         if self.club.uncompared.is_empty() {
             return Ok(false);
@@ -87,21 +87,21 @@ impl Audit<'_> {
         }
     }
 
-    /// Standings are read from the tables alone: before they are printed, members and seasons are compared
-    /// once more with the library journal, and the tables of the season's tournaments with their journals.
+    /// Standings are read from the tables alone: before they are printed, members and seasons are compared once more
+    /// with the library journal, and the tables of the season's tournaments with their journals.
     ///
     /// # Errors
-    /// Where the file cannot be read or written.
+    /// If the file cannot be read or written.
     pub fn look_over_season(&mut self, season: SeasonId) -> Result<(), Problem> {
         let tournaments = self.begin_look_over(season)?;
         self.look_over_tournaments(&tournaments)
     }
 
-    /// The first part of [`look_over_season`](Self::look_over_season): members and seasons. Answers the tournaments that
-    /// are still to be compared, a few at a time where others wait for the club.
+    /// The first part of [`look_over_season`](Self::look_over_season): members and seasons. Answers the tournaments
+    /// that are still to be compared, a few at a time where others wait for the club.
     ///
     /// # Errors
-    /// Where the file cannot be read or written.
+    /// If the file cannot be read or written.
     pub fn begin_look_over(&mut self, season: SeasonId) -> Result<Vec<TournamentId>, Problem> {
         for notice in self.look_over_kept() {
             if !self.club.unsound.contains(&notice) {
@@ -115,7 +115,7 @@ impl Audit<'_> {
     /// The second part: the tables of these tournaments.
     ///
     /// # Errors
-    /// Where the file cannot be read or written.
+    /// If the file cannot be read or written.
     pub fn look_over_tournaments(&mut self, tournaments: &[TournamentId]) -> Result<(), Problem> {
         for id in tournaments {
             // A journal that cannot be read was told of when the club was opened; a tournament may be gone.
@@ -142,7 +142,7 @@ impl Audit<'_> {
         Ok(())
     }
 
-    /// What was found when the club was opened, a sentence each.
+    /// Findings when the club was opened, a sentence each.
     pub fn notices(&self) -> Vec<Phrase> {
         self.club.unsound.iter().cloned().chain(self.club.file.risky_place().map(at_risk)).collect()
     }

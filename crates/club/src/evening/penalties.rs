@@ -16,13 +16,10 @@ use crate::Problem;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PastPenalty {
-    /// The tournament's number.
     pub tournament: TournamentId,
-    /// What it is called.
     pub name: String,
     /// The day it was played.
     pub date: String,
-    /// The penalty.
     pub line: PenaltyLine,
 }
 
@@ -37,7 +34,7 @@ pub(crate) fn sanction_words(language: Language, sanction: Sanction) -> String {
     text(language, "penalty-given", &values)
 }
 
-/// How far a penalty is, in words.
+/// State of a penalty in words.
 pub(crate) fn state_words(language: Language, line: &PenaltyLine) -> String {
     let state = match line.state {
         PenaltyState::Running => "running",
@@ -51,11 +48,11 @@ pub(crate) fn state_words(language: Language, line: &PenaltyLine) -> String {
 }
 
 impl EveningViews<'_> {
-    /// The penalties of a member in the tournaments of a season, or in all, the latest tournament
-    /// first and in it the latest penalty.
+    /// The penalties of a member in the tournaments of a season, or in all, the latest tournament first and in it the
+    /// latest penalty.
     ///
     /// # Errors
-    /// Where a tournament's journal cannot be read.
+    /// If a tournament's journal cannot be read.
     pub fn penalties_of(
         &mut self,
         member: MemberId,

@@ -60,7 +60,7 @@ mod tests {
     const HOUR: i64 = 3_600_000;
 
     #[test]
-    fn an_hour_is_found_on_the_evening_that_is_played() {
+    fn an_hour_belongs_to_the_present_evening() {
         let zone = FixedOffset::east_opt(3600).unwrap();
         // 21 November 2026 in that zone.
         let day = zone.with_ymd_and_hms(2026, 11, 21, 0, 0, 0).unwrap().timestamp_millis();

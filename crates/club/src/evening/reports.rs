@@ -1,6 +1,6 @@
-//! What captains report from their tables. A report changes nothing by itself, unless it concerns the table alone
-//! (the button, a hand that is finished) or the club lets eliminations through; the desk confirms the rest. What
-//! waits is kept in the club file, so that it still waits after a crash.
+//! Reports of captains from their tables. A report changes nothing by itself, unless it concerns the table alone (the
+//! button, a hand that is finished) or the club lets eliminations through; the desk confirms the rest. What waits is
+//! kept in the club file, so that it still waits after a crash.
 
 pub mod store;
 mod versions;
@@ -22,11 +22,11 @@ pub struct TableReports<'a> {
 }
 
 impl TableReports<'_> {
-    /// Takes what a captain reports. Answers the report, and what was done where the desk need not confirm it. The
-    /// same from the same table again, while it waits, is the one that is there.
+    /// Takes what a captain reports. Answers the report, and what was done where the desk need not confirm it. The same
+    /// from the same table again, while it waits, is the one that is there.
     ///
     /// # Errors
-    /// Where the table is not in play, or it cannot be as reported; nothing is kept then.
+    /// If the table is not in play, or it cannot be as reported; nothing is kept then.
     pub fn report(
         &mut self,
         id: TournamentId,
@@ -81,7 +81,7 @@ impl TableReports<'_> {
         })
     }
 
-    /// What waits for the desk, the oldest first: reports that say different things of the same are one decision.
+    /// Decisions that wait for the desk, oldest first: reports that say different things of the same are one decision.
     ///
     /// # Errors
     /// If there is no such tournament, or the file cannot be read.
@@ -91,7 +91,7 @@ impl TableReports<'_> {
         Ok(versions::decisions(reports.of(id), tournament))
     }
 
-    /// The latest reports of a table, the latest first. What the desk has recorded by itself is done.
+    /// The latest reports of a table, latest first. What the desk has recorded by itself is done.
     ///
     /// # Errors
     /// If there is no such tournament, or the file cannot be read.
@@ -105,16 +105,16 @@ impl TableReports<'_> {
     /// The tournament that a report belongs to.
     ///
     /// # Errors
-    /// Where there is no such report.
+    /// If there is no such report.
     pub fn tournament_of_report(&self, report: u32) -> Result<TournamentId, Problem> {
         self.kept_reports()?.find(report).map(|found| found.tournament).ok_or_else(gone)
     }
 
     /// Does what a report says, or takes note of it, and puts aside what says otherwise. Answers the last thing that
-    /// was done; none: it was only noted.
+    /// was done; `None` if it was only noted.
     ///
     /// # Errors
-    /// Where there is no such report, it was answered, or it can no longer be; then it still waits.
+    /// If there is no such report, it was answered, or it can no longer be; then it still waits.
     pub fn report_confirm(&mut self, report: u32, at: Millis) -> Result<Option<Acted>, Problem> {
         let mut reports = self.kept_reports()?;
         let found = reports.find(report).cloned().ok_or_else(gone)?;
@@ -147,7 +147,7 @@ impl TableReports<'_> {
     /// Puts reports of a tournament aside.
     ///
     /// # Errors
-    /// Where there is none of that number, or one was answered; then none is put aside.
+    /// If there is none of that number, or one was answered; then none is put aside.
     pub fn reports_dismiss(&mut self, id: TournamentId, ids: &[u32], at: Millis) -> Result<(), Problem> {
         let mut reports = self.kept_reports()?;
         for report in ids {

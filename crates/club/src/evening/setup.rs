@@ -10,17 +10,16 @@ use tapis_engine::views::{SetupPreview, setup_preview};
 use tapis_engine::{Action, Locks, Phase, Refusal, SetupDraft};
 use tapis_locale::Language;
 
+use crate::Problem;
 use crate::file::refusal_words::setup_phrase;
 use crate::rules::legal::LegalCheck;
-use crate::Problem;
 
-/// What is wrong with one field of a form.
+/// Fault in one field of a form.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct FieldError {
     /// Its path in the form's draft: `name`, `tables.3.seats`, `steps.0.minutes`.
     pub field: String,
-    /// What is wrong.
     pub message: String,
 }
 
@@ -28,30 +27,30 @@ pub struct FieldError {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SetupReport {
-    /// What follows from the draft.
+    /// Preview of the draft's tournament.
     pub preview: SetupPreview,
-    /// What is wrong, or can no longer change.
+    /// Faults, and changes that are no longer possible.
     pub errors: Vec<FieldError>,
-    /// What can no longer change.
+    /// Parts that can no longer change.
     pub locks: Locks,
-    /// What is played; of games that take turns the first.
+    /// Game that is played; of games that take turns the first.
     pub game: Game,
-    /// What it may be changed into, itself among them.
+    /// Games into which it may be changed, itself among them.
     pub games: Vec<Game>,
     /// All of it is stud: stacks are measured by small bets.
     pub stud: bool,
     /// Some of its bets are of fixed sizes, and raises are counted.
     pub raises_capped: bool,
-    /// What the law on gambling asks of it.
+    /// Requirements of the law on gambling.
     pub legal: LegalCheck,
 }
 
 impl Entries<'_> {
-    /// What follows from a draft for so many players, with the rebuys that are expected. Where it is to change a tournament that
+    /// Previews a draft for so many players, with the rebuys that are expected. Where it is to change a tournament that
     /// exists, what that tournament refuses stands among the errors.
     ///
     /// # Errors
-    /// Where there is no such tournament, or its journal cannot be read.
+    /// If there is no such tournament, or its journal cannot be read.
     pub fn check_setup(
         &mut self,
         language: Language,

@@ -1,4 +1,4 @@
-//! What a voice says to the room: short sentences, made to be heard once and understood.
+//! Sentences for a voice in the room: short sentences, made to be heard once and understood.
 
 use crate::evening::announce::Tables;
 use tapis_engine::Event;
@@ -6,8 +6,8 @@ use tapis_engine::base::quantity::{Millis, TournamentId};
 use tapis_engine::views::{Blinds, ClockView};
 use tapis_locale::{Language, Phrase, Value};
 
-use crate::members::records::last_name;
 use crate::Problem;
+use crate::members::records::last_name;
 
 /// More moves than this are not read out: the room shows them.
 const MOST_MOVES: usize = 3;
@@ -65,10 +65,10 @@ fn posted(blinds: &Blinds) -> Phrase {
 }
 
 impl Tables<'_> {
-    /// Who moves where, by name; none: nobody moves.
+    /// Moves of players, by name; `None` if nobody moves.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn spoken_moves(
         &mut self,
         language: Language,

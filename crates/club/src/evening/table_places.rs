@@ -1,5 +1,5 @@
-//! Where the tables stand on the desk's floor plan. The director arranges them once for a venue; every
-//! evening played there shows them so.
+//! Places of the tables on the desk's floor plan. The director arranges them once for a venue; every evening played
+//! there shows them so.
 
 use crate::evening::announce::Tables;
 use std::collections::BTreeSet;
@@ -11,7 +11,7 @@ use crate::Problem;
 
 /// Columns of the grid on which tables are placed.
 pub const COLUMNS: u8 = 12;
-/// Its rows.
+/// Number of its rows.
 pub const ROWS: u8 = 50;
 
 /// A table's cell on the floor plan.
@@ -19,7 +19,6 @@ pub const ROWS: u8 = 50;
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct TablePlace {
-    /// Which table.
     pub table: TableNo,
     /// From 0, the left one; below [`COLUMNS`].
     pub column: u8,
@@ -32,20 +31,20 @@ fn setting(venue: &str) -> String {
 }
 
 impl Tables<'_> {
-    /// Where the tables of this tournament's venue stand; empty: nobody has arranged them.
+    /// Places of the tables of this tournament's venue; empty if nobody has arranged them.
     ///
     /// # Errors
-    /// Where there is no such tournament, or the file cannot be read.
+    /// If there is no such tournament, or the file cannot be read.
     pub fn table_places(&mut self, id: TournamentId) -> Result<Vec<TablePlace>, Problem> {
         let key = setting(&self.club.tournament(id)?.setup().venue);
         Ok(self.club.file.settings().kept(&key)?.unwrap_or_default())
     }
 
-    /// Keeps where the tables of this tournament's venue stand, in the place of what was kept; empty:
-    /// the plan arranges them itself again.
+    /// Stores the places of this tournament's tables on the floor plan of its venue, replacing the earlier ones; empty
+    /// means the plan arranges them itself again.
     ///
     /// # Errors
-    /// Where a cell is outside the grid, a table or a cell is named twice, or the file cannot be written.
+    /// If a cell is outside the grid, a table or a cell is named twice, or the file cannot be written.
     pub fn place_tables(&mut self, id: TournamentId, places: &Vec<TablePlace>) -> Result<(), Problem> {
         let mut tables = BTreeSet::new();
         let mut cells = BTreeSet::new();
@@ -78,7 +77,7 @@ mod tests {
     }
 
     #[test]
-    fn tables_are_placed_by_venue_and_nothing_impossible_is_kept() {
+    fn tables_are_placed_by_venue() {
         let folder = tempfile::tempdir().unwrap();
         let today = "2026-11-21".parse().unwrap();
         let mut club = Club::create(&folder.path().join("a.tapis"), "Les As", Language::Fr, today).unwrap();

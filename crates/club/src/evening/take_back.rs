@@ -140,7 +140,7 @@ impl<'a> Play<'a> {
         Ok((taken, self.with_moved_up(id, what, &waiting)))
     }
 
-    /// The first row that would have been another without this one; none: nothing depends on it.
+    /// The first row that would have been another without this one; `None` if nothing depends on it.
     fn first_dependent<'t>(
         &self,
         id: TournamentId,

@@ -15,30 +15,29 @@ use tapis_engine::setup::{Format, RoomTable};
 use tapis_locale::{Language, text};
 use tapis_store::ChampionshipDraft;
 
-use crate::file::problem::playable;
 use crate::Problem;
+use crate::file::problem::playable;
 
 /// The most rounds of a day.
 const MOST_ROUNDS: u32 = 6;
 
-/// Which team day is wanted.
+/// Team day that is wanted.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct TeamDayWish {
-    /// What its tournaments have in common: the name of the day, its date, the levels, the points of a table.
+    /// Common set-up of its tournaments: the name of the day, its date, the levels, the points of a table.
     pub setup: SetupDraft,
-    /// In which season.
     pub season: SeasonId,
     /// The tags that are teams.
     pub teams: Vec<String>,
-    /// How many rounds, 1 to 6.
+    /// Number of rounds, 1 to 6.
     pub rounds: u32,
     /// Most players at a table, 2 to 10.
     pub seats: SeatNo,
 }
 
-/// What was made of it.
+/// Team day as it was made.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TeamDay {

@@ -1,9 +1,8 @@
-//! How fast the club plays, from its own past evenings.
+//! Tempo of the club, from its own past evenings.
 
 use crate::equipment::structure_files::LevelDesign;
 use tapis_engine::structure::{PastEvening, Step, Tempo, Wish, design, fitted};
 use tapis_engine::{Phase, SetupDraft};
-
 
 /// So many of the latest evenings speak for the club: it changes, and reading journals takes time.
 const LATEST: usize = 20;

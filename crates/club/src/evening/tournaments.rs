@@ -57,10 +57,10 @@ pub struct Tournaments<'a> {
 }
 
 impl Tournaments<'_> {
-    /// All tournaments, the latest first.
+    /// All tournaments, latest first.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn all(&self) -> Result<Vec<TournamentRow>, Problem> {
         Ok(self.club.file.tournaments().all()?)
     }
@@ -82,7 +82,7 @@ impl Tournaments<'_> {
     /// Deletes a tournament in which nothing has happened.
     ///
     /// # Errors
-    /// Where something has.
+    /// If something has.
     pub fn delete_tournament(&mut self, id: TournamentId) -> Result<(), Problem> {
         self.delete_tournaments(&[id])
     }
@@ -90,7 +90,7 @@ impl Tournaments<'_> {
     /// Deletes tournaments in which nothing has happened, or none of them.
     ///
     /// # Errors
-    /// Where something has in one of them.
+    /// If something has in one of them.
     pub fn delete_tournaments(&mut self, ids: &[TournamentId]) -> Result<(), Problem> {
         self.club.file.tournaments().delete_tournaments(ids)?;
         ids.iter().for_each(|id| {
@@ -119,7 +119,7 @@ impl Tournaments<'_> {
     /// Puts a tournament into a season, or out of all.
     ///
     /// # Errors
-    /// Where the file cannot be written.
+    /// If the file cannot be written.
     pub fn set_season(&mut self, id: TournamentId, season: Option<SeasonId>) -> Result<(), Problem> {
         Ok(self.club.file.tournaments().set_season(id, season)?)
     }

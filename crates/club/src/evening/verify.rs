@@ -1,15 +1,15 @@
 //! Whether a club file says one thing everywhere: the file itself, the journal's chain, the
 //! tables against the journal, the engine's invariants.
 
+use crate::Problem;
 use crate::evening::live_tables::all_tables;
 use crate::evening::notices::Audit;
-use crate::Problem;
 
 impl Audit<'_> {
-    /// Everything that is not as it should be, in words for a developer; empty: all is well.
+    /// Everything that is not as it should be, in words for a developer; empty if all is well.
     ///
     /// # Errors
-    /// Where the file cannot be read at all.
+    /// If the file cannot be read at all.
     pub fn verify(&self) -> Result<Vec<String>, Problem> {
         let found = self.club.file.checks().check();
         let mut findings: Vec<String> = found?.iter().map(|finding| format!("{finding:?}")).collect();

@@ -19,17 +19,14 @@ use crate::members::records::{by_name, last_name};
 use crate::seasons::standings::EveningChampionship;
 use crate::{Club, Problem, TablePlace};
 
-/// Who a member is.
+/// Names of a member.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Person {
     /// The number in the file.
     pub member: MemberId,
-    /// First name.
     pub first_name: String,
-    /// Family name.
     pub last_name: String,
-    /// Nickname.
     pub nickname: Option<String>,
     /// The club's own number.
     pub number: Option<String>,
@@ -45,7 +42,6 @@ pub struct DeskTournament {
     pub id: TournamentId,
     /// The season it counts for.
     pub season: Option<SeasonId>,
-    /// The engine's view.
     pub view: TournamentView,
     /// The championships that count it beside the season's own standings, once it is over.
     pub championships: Vec<EveningChampionship>,
@@ -53,13 +49,13 @@ pub struct DeskTournament {
     pub people: Vec<Person>,
     /// Moves that the room must still hear of, by the seat they lead to.
     pub announce: Vec<MoveMade>,
-    /// Where the tables of its venue stand on the floor plan; empty: nobody has arranged them.
+    /// Places of its venue's tables on the floor plan; empty if nobody has arranged them.
     pub places: Vec<TablePlace>,
-    /// What Ctrl+Z would take back.
+    /// Action that Ctrl+Z would take back.
     pub undo: Option<String>,
     /// The journal's row of that, as an action answers it in `Acted::seq`.
     pub undo_seq: Option<i64>,
-    /// What Ctrl+Y would do again.
+    /// Action that Ctrl+Y would do again.
     pub redo: Option<String>,
     /// The journal's row of that.
     pub redo_seq: Option<i64>,
@@ -71,9 +67,7 @@ pub struct DeskTournament {
 pub struct PlayedClock {
     /// The number in the file.
     pub id: TournamentId,
-    /// Its name.
     pub name: String,
-    /// Its clock.
     pub clock: ClockView,
 }
 
@@ -86,7 +80,7 @@ impl EveningViews<'_> {
     /// All that the desk shows of a tournament.
     ///
     /// # Errors
-    /// Where there is none, or its journal cannot be read.
+    /// If there is none, or its journal cannot be read.
     pub fn desk(
         &mut self,
         language: Language,
@@ -144,13 +138,13 @@ impl EveningViews<'_> {
     /// The ledger of penalties of a tournament (13-1).
     ///
     /// # Errors
-    /// Where there is none, or its journal cannot be read.
+    /// If there is none, or its journal cannot be read.
     pub fn penalties(&mut self, id: TournamentId) -> Result<PenaltiesView, Problem> {
         Ok(penalties_view(self.club.tournament(id)?))
     }
 
-    /// What the ladder proposes for a fault of a player now (13-1); none: the ruleset has no
-    /// ladder, or there is no such player.
+    /// Penalty that the ladder proposes for a fault of a player now (13-1); `None` if the ruleset has no ladder, or
+    /// there is no such player.
     ///
     /// # Errors
     /// As [`Club::penalties`].
@@ -166,13 +160,12 @@ impl EveningViews<'_> {
     /// The clock of a tournament.
     ///
     /// # Errors
-    /// Where there is none, or its journal cannot be read.
+    /// If there is none, or its journal cannot be read.
     pub fn clock(&mut self, id: TournamentId, now: Millis) -> Result<ClockView, Problem> {
         Ok(clock_view(self.club.tournament(id)?, now))
     }
 
-    /// When the evening would end if the levels after the present one lasted so many minutes; none
-    /// unless it is being played.
+    /// Forecast of the end if the levels after the present one lasted so many minutes; none unless it is being played.
     ///
     /// # Errors
     /// As [`Club::clock`].

@@ -36,28 +36,24 @@ impl Unanswered {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Away {
-    /// In which tournament.
     pub tournament: TournamentId,
-    /// When the program was last known to be alive.
+    /// Time of the program's last sign of life.
     pub since: Millis,
-    /// For how long it was away.
+    /// Duration of the absence.
     pub lost: Millis,
     /// The clock ran then; otherwise it went on by itself meanwhile, or may have.
     pub ran: bool,
-    /// Why.
     pub cause: AwayCause,
 }
 
-/// Why the program was away.
+/// Reason why the program was away.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum AwayCause {
     /// It was cut off.
     Cut,
-    /// It was closed.
     Closed,
-    /// The computer slept.
     Asleep,
     /// The file comes from elsewhere, without its sign of life: only the last action is known.
     Copied,

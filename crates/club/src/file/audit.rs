@@ -1,5 +1,5 @@
-//! What the club keeps beside its evenings is what the program wrote: compared with the library journal,
-//! put right from it, and told.
+//! Comparison of the club's stored data with what the program wrote: compared with the library journal, put right from
+//! it, and told.
 
 use crate::evening::notices::Audit;
 use tapis_locale::Phrase;
@@ -69,7 +69,7 @@ fn left_one(stray: &Stray) -> Phrase {
     }
 }
 
-/// What a person calls a table.
+/// Name of a table for a person.
 fn shelf(table: &str) -> tapis_locale::Value {
     let key = match table {
         "member" | "exclusion" | "member_due" | "due_payment" => "shelf-members",

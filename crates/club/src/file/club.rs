@@ -1,4 +1,4 @@
-//! An open club.
+//! Club whose file is open.
 
 pub(crate) mod second;
 pub(crate) mod standby;
@@ -32,11 +32,11 @@ pub struct Club {
     /// Evenings that were over when the club was opened and have not been compared with their journals yet.
     pub(crate) uncompared: Vec<TournamentId>,
     pub(crate) heartbeat: Heartbeat,
-    /// What formulas ask of evenings, as long as their journals have not grown.
+    /// Facts about evenings for formulas, as long as their journals have not grown.
     pub(crate) evenings: BTreeMap<TournamentId, KnownEvening>,
     pub(crate) away: Vec<Unanswered>,
     pub(crate) paper_logo: PaperLogo,
-    /// None: not asked for yet.
+    /// `None` if not asked for yet.
     pub(crate) tempo: Option<Tempo>,
     /// Formulas of championships that were used before.
     pub(crate) formulas: Formulas,
@@ -109,7 +109,6 @@ impl Club {
         }
     }
 
-    /// The file.
     pub fn file(&self) -> &ClubFile {
         &self.file
     }
@@ -123,13 +122,12 @@ impl Club {
     /// Gives the club another language.
     ///
     /// # Errors
-    /// Where the file cannot be written.
+    /// If the file cannot be written.
     pub fn set_language(&mut self, language: Language) -> Result<(), Problem> {
         let value = serde_json::to_string(&language).map_err(StoreError::Unwritable)?;
         Ok(self.file.settings().set_setting("language", &value)?)
     }
 
-    /// The club's name.
     pub fn name(&self) -> String {
         self.file.settings().setting("name").ok().flatten().unwrap_or_default()
     }
@@ -137,42 +135,42 @@ impl Club {
     /// Gives the club a name.
     ///
     /// # Errors
-    /// Where it has characters that nobody sees, or the file cannot be written.
+    /// If it has characters that nobody sees, or the file cannot be written.
     pub fn set_name(&mut self, name: &str) -> Result<(), Problem> {
         Ok(self.file.settings().set_setting("name", visible(name)?)?)
     }
 
-    /// Where the club is, as its documents say; empty: not said.
+    /// City of the club, as its documents state it; empty if not stated.
     pub fn city(&self) -> String {
         self.file.settings().setting("city").ok().flatten().unwrap_or_default()
     }
 
-    /// Says where the club is.
+    /// Sets the city of the club.
     ///
     /// # Errors
-    /// Where it has characters that nobody sees, or the file cannot be written.
+    /// If it has characters that nobody sees, or the file cannot be written.
     pub fn set_city(&mut self, city: &str) -> Result<(), Problem> {
         Ok(self.file.settings().set_setting("city", visible(city)?)?)
     }
 
-    /// What new evenings and fees are for, as three capital letters; none: the club plays without money. Euros in
-    /// a club that was never asked.
+    /// Currency of new evenings and fees, as three capital letters; `None` if the club plays without money. Euros in a
+    /// club that was never asked.
     pub fn currency(&self) -> Option<String> {
         let kept =
             self.file.settings().setting("currency").ok().flatten().unwrap_or_else(|| "EUR".to_owned());
         Some(kept).filter(|code| !code.is_empty())
     }
 
-    /// Says what new evenings and fees are for; none: the club plays without money.
+    /// Sets the currency of new evenings and fees; `None` if the club plays without money.
     ///
     /// # Errors
-    /// Where it is no currency's code, or the file cannot be written.
+    /// If it is no currency's code, or the file cannot be written.
     pub fn set_currency(&mut self, code: Option<&str>) -> Result<(), Problem> {
         let code = code.map(currency_code).transpose()?.unwrap_or_default();
         Ok(self.file.settings().set_setting("currency", code)?)
     }
 
-    /// Says what the club is called, where it is and what it plays for; all of it is checked before any is kept.
+    /// Sets the club's name, place and currency; all of it is checked before any is kept.
     ///
     /// # Errors
     /// As [`Club::set_name`], [`Club::set_city`] and [`Club::set_currency`].
@@ -185,22 +183,21 @@ impl Club {
         self.set_currency(currency)
     }
 
-    /// Keeps a setting of the club.
+    /// Stores a setting of the club.
     ///
     /// # Errors
-    /// Where the file cannot be written.
+    /// If the file cannot be written.
     pub fn keep_setting(&mut self, name: &str, value: &str) -> Result<(), Problem> {
         Ok(self.file.settings().set_setting(name, value)?)
     }
 
-    /// Says who changes things from now on, and on which device, for the history; at first that is
-    /// [`author_here`].
+    /// Sets the author and the device of all further changes, for the history; at first that is [`author_here`].
     pub fn set_author(&mut self, author: Author) {
         self.file.set_author(author.clone());
         self.author = author;
     }
 
-    /// Names the command of a device from which changes come until it is named anew; none: this computer's own.
+    /// Names the command of a device from which changes come until it is named anew; `None` means this computer's own.
     pub fn set_command(&mut self, command: Option<String>) {
         self.file.set_command(command);
     }
@@ -208,17 +205,17 @@ impl Club {
     /// The number of what a command made that was done before and is no row of a journal; `None` if it is new.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn made_before(&self, command: &str) -> Result<Option<i64>, Problem> {
         Ok(self.file.journal().made_by_command(command)?)
     }
 
-    /// What the program keeps: call it from time to time while it lives.
+    /// Stores a sign of life: call it from time to time while it lives.
     pub fn beat(&self, now: Millis) {
         self.heartbeat.beat(now);
     }
 
-    /// Where its signs of life are kept.
+    /// Place of its signs of life.
     pub fn heartbeat(&self) -> Heartbeat {
         self.heartbeat.clone()
     }
@@ -275,7 +272,7 @@ impl Club {
     /// Copies the file as it is now into its folder of backups.
     ///
     /// # Errors
-    /// Where the copy cannot be written; the club file is as it was.
+    /// If the copy cannot be written; the club file is as it was.
     pub fn backup(&self, reason: &str) -> Result<std::path::PathBuf, Problem> {
         Ok(self.file.backup(reason)?)
     }

@@ -15,7 +15,7 @@ pub const MADE: Millis = Millis(1_793_491_200_000);
 pub struct DoubtedDay {
     /// The day, as 2009-01-01.
     pub day: NaiveDate,
-    /// The day of the last evening that is over, if it is later; null: the program was made after the day.
+    /// The day of the last evening that is over, if it is later; `null` if the program was made after the day.
     pub last_evening: Option<NaiveDate>,
 }
 
@@ -46,7 +46,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_day_before_the_last_evening_or_the_program_is_doubted() {
+    fn an_impossibly_early_day_is_doubted() {
         let day = |year, month, day| NaiveDate::from_ymd_opt(year, month, day).unwrap();
         let (program, evening) = (day(2026, 11, 1), day(2027, 1, 15));
         let doubted = |today, last| DoubtedDay::of(today, last).map(|doubted| doubted.last_evening);

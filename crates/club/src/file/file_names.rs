@@ -111,7 +111,7 @@ mod tests {
     use super::{allowed, apart, file_name};
 
     #[test]
-    fn a_name_that_somebody_typed_is_judged_as_windows_would() {
+    fn typed_file_names_are_judged_as_on_windows() {
         for good in ["a.pdf", "Élodie  Łoś.pdf", ".a", "contact.pdf", "COM10.pdf"] {
             assert!(allowed(good), "{good}");
         }

@@ -14,10 +14,10 @@ use crate::file::fractions::share;
 /// An evening that was read before.
 #[derive(Debug)]
 pub(crate) struct KnownEvening {
-    /// How many rows of the file had been changed when the length of its journal was last asked for: as long as
-    /// nothing is written, nothing needs to be asked.
+    /// Number of changed rows of the file when the length of its journal was last asked for: as long as nothing is
+    /// written, nothing needs to be asked.
     pub(crate) changes: u64,
-    /// How long its journal was.
+    /// Number of rows in its journal.
     pub(crate) rows: i64,
     pub(crate) details: Arc<EveningDetails>,
 }
@@ -29,7 +29,7 @@ pub(crate) struct EveningDetails {
     /// By entry, ascending, as the tournament holds its entries.
     players: Vec<(EntryId, PlayerDetails)>,
     shared: SharedPlaces,
-    /// What statistics count of it.
+    /// Record of it for statistics.
     pub(crate) told: EveningRecord,
 }
 
@@ -81,7 +81,7 @@ impl EveningDetails {
         }
     }
 
-    /// What formulas ask of the evening as a whole.
+    /// Facts about the evening as a whole for formulas.
     pub(crate) fn facts(&self) -> &EveningFacts {
         &self.facts
     }
@@ -110,13 +110,13 @@ impl EveningDetails {
     }
 }
 
-/// What only the journal holds of a player.
+/// Details of a player that only the journal holds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct PlayerDetails {
     eliminations: u32,
     /// Won, with the own head of those who were left.
     bounties: Cents,
-    /// How many bounties; a shared one counts for each.
+    /// Number of bounties; a shared one counts for each.
     bounties_won: u32,
     /// Whether a thing was won.
     in_kind: bool,
@@ -126,24 +126,23 @@ struct PlayerDetails {
     placed: bool,
 }
 
-/// An evening.
+/// Record of an evening for statistics.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct EveningRecord {
-    /// Players.
     pub(crate) field: u32,
     /// Of these, of whom nothing is known.
     pub(crate) unnamed: u32,
     /// Other entries that they bought after they were out.
     pub(crate) re_entries: u32,
-    /// How long it was played.
+    /// Duration of play, if known.
     pub(crate) lasted: Option<Millis>,
     /// Seats of the final table where more than these played.
     pub(crate) final_table: Option<u32>,
     /// Somebody won something for a place.
     pub(crate) prizes: bool,
-    /// What was taken, and where it went.
+    /// Takings and their use.
     pub(crate) takings: Option<EveningTakings>,
-    /// What it was played for.
+    /// Currency that it was played for.
     pub(crate) currency: Option<String>,
     /// Those who are named, the best first.
     pub(crate) players: Vec<PlayerRecord>,
@@ -195,17 +194,17 @@ impl EveningRecord {
         }
     }
 
-    /// At the final table; none: there was none, or it is not known.
+    /// At the final table; `None` if there was none, or it is not known.
     pub(crate) fn at_final_table(&self, player: &PlayerRecord) -> Option<bool> {
         self.final_table.map(|seats| player.place <= seats)
     }
 
-    /// In the money; none: there were no prizes.
+    /// In the money; `None` if there were no prizes.
     pub(crate) fn in_money(&self, player: &PlayerRecord) -> Option<bool> {
         self.prizes.then_some(player.in_money)
     }
 
-    /// The share of the other players whom a player outlasted; none: there were no others.
+    /// The share of the other players whom a player outlasted; `None` if there were no others.
     pub(crate) fn share(&self, player: &PlayerRecord) -> Option<u32> {
         share(self.field.saturating_sub(player.place), self.field.saturating_sub(1))
     }
@@ -218,14 +217,14 @@ pub(crate) struct EveningTakings {
     pub(crate) due: Cents,
     /// Of it for prizes and bounties.
     pub(crate) players: Cents,
-    /// What the club added to the prizes.
+    /// Amount that the club added to the prizes.
     pub(crate) added: Cents,
 }
 
 /// A player of an evening.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct PlayerRecord {
-    /// Who; in a chronicle the record that is kept.
+    /// Member; in a chronicle the record that is kept.
     pub(crate) member: MemberId,
     pub(crate) place: Place,
     /// The place brought money or things.
@@ -238,9 +237,8 @@ pub(crate) struct PlayerRecord {
     pub(crate) points: Points,
     pub(crate) rebuys: u32,
     pub(crate) addons: u32,
-    /// Players put out.
     pub(crate) hits: u32,
-    /// By whom, where known.
+    /// Players who made the elimination, if known.
     pub(crate) out_by: Vec<MemberId>,
 }
 

@@ -1,11 +1,11 @@
-//! What a club keeps from one evening to the next: members, seasons, templates, rooms, chips and
-//! structures. Nothing here needs a tournament that is being played.
+//! Data that a club stores from one evening to the next: members, seasons, templates, rooms, chips and structures.
+//! Nothing here needs a tournament that is being played.
 
 use tapis_store::ClubFile;
 
 use crate::Club;
 
-/// What a club keeps, in its file. [`Club::library`] makes it.
+/// Library of a club, in its file. [`Club::library`] makes it.
 #[derive(Debug, Clone, Copy)]
 pub struct Library<'a> {
     pub(crate) file: &'a ClubFile,

@@ -13,8 +13,8 @@ const NEAR: i64 = 64;
 /// Rows between two states kept, at most.
 const FAR: i64 = 2_048;
 
-/// How many rows may lie between two states kept at this distance from the present: few where an undo
-/// is likely, more the longer ago it is, so that an evening of any length keeps some dozens.
+/// Number of rows that may lie between two states stored at this distance from the present: few where an undo is
+/// likely, more the longer ago it is, so that an evening of any length keeps some dozens.
 fn gap(distance: i64) -> i64 {
     (distance / 4).clamp(NEAR, FAR)
 }
@@ -32,7 +32,7 @@ pub(crate) struct Live {
     state: Arc<Tournament>,
     /// Before the first row.
     blank: Arc<Tournament>,
-    /// The oldest first.
+    /// Stored states, oldest first.
     kept: Vec<Kept>,
 }
 
@@ -89,7 +89,7 @@ impl Live {
 #[derive(Debug)]
 pub(crate) struct Replay {
     live: Live,
-    /// After which rows a state is to be kept, the last first.
+    /// Rows after which a state is to be stored, latest first.
     plan: Vec<i64>,
 }
 
@@ -162,7 +162,7 @@ mod tests {
     /// Whether an evening grew row by row or was replayed, the present is near a kept state, the
     /// distances grow with the time that has passed, and there are never many.
     #[test]
-    fn some_dozens_of_states_are_kept_of_an_evening_of_any_length() {
+    fn some_dozens_of_states_are_stored() {
         let rows = 50_000;
         let mut grown = Replay::whole(blank(), 0).done();
         (1..=rows).for_each(|seq| grown.advanced(seq));

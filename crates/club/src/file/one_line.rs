@@ -11,8 +11,8 @@ fn unseen(c: char) -> bool {
     )
 }
 
-/// The line without spaces around it and without characters that nobody sees. None: it has more characters than this,
-/// ends a line, or turns the direction of writing.
+/// The line without spaces around it and without characters that nobody sees. `None` if it has more characters than
+/// this, ends a line, or turns the direction of writing.
 ///
 /// ```
 /// use tapis_club::one_line;
@@ -31,7 +31,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_nobody_sees_is_left_out_and_what_deceives_is_refused() {
+    fn invisible_characters_are_removed_or_refused() {
         assert_eq!(
             one_line("\u{feff}Zoé\u{ad} \u{200f}Nou\u{2060}velle\u{200b} ", 60).unwrap(),
             "Zoé Nouvelle"

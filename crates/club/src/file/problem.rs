@@ -1,4 +1,4 @@
-//! What could not be done, and what to do: in no language yet. Whoever shows it puts it into words.
+//! Failures and their remedies: in no language yet. Whoever shows it puts it into words.
 
 use serde::Serialize;
 use serde_json::Value as Json;
@@ -12,12 +12,12 @@ use tapis_store::{MergeProblem, OpenError, StoreError};
 
 use crate::file::refusal_words::{championship_words, code, setup_phrase, values};
 
-/// What could not be done. Nothing has changed.
+/// Failure with its remedy. Nothing has changed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Problem {
     /// Names it for a program.
     pub code: String,
-    /// Says it to a person.
+    /// Message for a person, in no language yet.
     pub message: Phrase,
     /// The rule it rests on.
     pub rule: Option<String>,

@@ -26,7 +26,7 @@ pub(crate) fn setup_phrase(error: &SetupError) -> Phrase {
     Phrase::with(key, found)
 }
 
-/// What is wrong with a championship, as the field of a form and in words.
+/// Fault of a championship, as the field of a form and in words.
 pub(crate) fn championship_words(problem: &ChampionshipProblem) -> (&'static str, Phrase) {
     let name = |key| ("name", Phrase::new(key, &[]));
     match problem {

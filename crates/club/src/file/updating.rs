@@ -1,4 +1,4 @@
-//! When a newer version of the program may be installed, and in words why not.
+//! Conditions for installing a newer version of the program, and in words why not.
 
 use tapis_locale::Value;
 use tapis_update::{FeedError, Refused, UpdateError};
@@ -9,7 +9,7 @@ impl Club {
     /// Makes a copy of the club before another version of the program opens it.
     ///
     /// # Errors
-    /// Where a tournament is being played, which nothing may interrupt, or the copy cannot be made.
+    /// If a tournament is being played, which nothing may interrupt, or the copy cannot be made.
     pub fn prepare_update(&mut self) -> Result<(), Problem> {
         if let Some((_, tournament)) = self.playing()?.first() {
             let name = tournament.setup().name.clone();

@@ -13,7 +13,7 @@ use tapis_engine::floor::string_bet::MotionRuling;
 
 use super::say::{Say, Words, word};
 
-/// What a player may still do, as a list.
+/// Actions that a player may still do, as a list.
 pub(super) fn options(say: &Say<'_>, options: &[Choice]) -> String {
     let words: Vec<String> =
         options.iter().map(|option| say.say(&format!("option-{}", word(option)), &[])).collect();
@@ -25,7 +25,7 @@ pub(super) fn options(say: &Say<'_>, options: &[Choice]) -> String {
     }
 }
 
-/// What chips or words come to.
+/// Outcome of chips or words.
 fn outcome(say: &Say<'_>, outcome: &Outcome) -> Words {
     match outcome {
         Outcome::Counts { action, to } => {

@@ -5,7 +5,7 @@ use tapis_engine::base::quantity::{Millis, TableNo};
 use tapis_engine::floor::time_bank::{Caller, ThinkingFacts, ThinkingState, time_bank};
 use tapis_engine::rules::ruleset::Ruleset;
 
-/// How long the end is still shown.
+/// Time for which the end is still shown.
 const SHOWN_AFTER: Millis = Millis::of_seconds(15);
 
 /// Time that runs for a player.
@@ -21,11 +21,11 @@ pub struct Countdown {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CountdownView {
-    /// How far it is.
+    /// State of the countdown.
     pub state: ThinkingState,
     /// Whole seconds left in this state, rounded up.
     pub remaining_s: i64,
-    /// At which table, where it was said.
+    /// Table of the player, if it was stated.
     pub table: Option<TableNo>,
     /// The room sees it too.
     pub in_room: bool,
@@ -61,7 +61,7 @@ impl Countdown {
         self.since.saturating_add(self.whole())
     }
 
-    /// How far it is; none once its end has been shown long enough.
+    /// State at this instant; none once its end has been shown long enough.
     pub fn at(&self, now: Millis) -> Option<CountdownView> {
         let elapsed = now.saturating_sub(self.since).max(Millis::ZERO);
         if elapsed > self.whole().saturating_add(SHOWN_AFTER) {

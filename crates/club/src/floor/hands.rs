@@ -39,7 +39,7 @@ pub(super) fn hand_compare(say: &Say<'_>, variant: Variant, found: &Showdown) ->
     words.why(say, "hand_compare", found.reason).by_one(&found.rule)
 }
 
-/// With which five cards each hand plays.
+/// Five cards with which each hand plays.
 fn fives(say: &Say<'_>, found: &Showdown) -> Vec<String> {
     let mut lines = Vec::new();
     for (who, shown) in &found.hands {

@@ -49,7 +49,7 @@ fn hand(say: &Say<'_>, hand: &Hand) -> String {
     say.say("ruling-blinds", &values)
 }
 
-/// Who deals, and who sits out.
+/// Dealer and players who sit out.
 fn beside(say: &Say<'_>, hand: &Hand) -> Vec<String> {
     let mut lines = Vec::new();
     if let Some(dealer) = hand.dealer {
@@ -62,7 +62,7 @@ fn beside(say: &Say<'_>, hand: &Hand) -> Vec<String> {
     lines
 }
 
-/// Why, where the rules in force let the button move from player to player: nothing is dead.
+/// Reason if the rules in force let the button move from player to player: nothing is dead.
 fn moving(rules: &[Cow<'static, str>]) -> Option<&'static str> {
     rules.iter().find_map(|rule| match rule.split_once(' ') {
         Some(("002", _)) => Some("because-button_moves"),

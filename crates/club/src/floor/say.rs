@@ -23,17 +23,19 @@ impl Words {
         Words { sentence, ..Words::default() }
     }
 
+    /// Adds the reason for the answer.
     pub fn because(mut self, reason: String) -> Self {
         self.reason = Some(reason);
         self
     }
 
-    /// Why, as the answer's own reason says, where the catalogue has words for it.
+    /// Reason in the answer itself, if the catalogue has words for it.
     pub fn why(mut self, say: &Say<'_>, topic: &str, reason: impl Serialize) -> Self {
         self.reason = self.reason.or_else(|| say.known(&format!("why-{topic}-{}", word(reason))));
         self
     }
 
+    /// Adds further lines below the sentence.
     pub fn lines(mut self, lines: Vec<String>) -> Self {
         self.lines.extend(lines);
         self
@@ -77,7 +79,7 @@ pub(super) fn word(case: impl Serialize) -> String {
     }
 }
 
-/// How many there are, as a value of a sentence.
+/// Number of items as a value of a sentence.
 pub(super) fn count<T>(of: &[T]) -> i64 {
     i64::try_from(of.len()).unwrap_or(i64::MAX)
 }
@@ -180,13 +182,13 @@ impl Say<'_> {
         chips.iter().map(said).collect()
     }
 
-    /// What the director should know besides.
+    /// Further remarks for the director.
     pub fn notices<T: Serialize>(&self, notices: &[T]) -> Vec<String> {
         let words = notices.iter().map(word).filter(|notice| notice != "no_low");
         words.map(|notice| self.say(&format!("notice-{notice}"), &[])).collect()
     }
 
-    /// Where the rules leave a case open: the director decides, and other totals have reason too.
+    /// Remarks on a case that the rules leave open: the director decides, and other totals have reason too.
     pub fn open(&self, td_decides: bool, alternatives: &[Chips]) -> Vec<String> {
         let mut lines = Vec::new();
         if td_decides {

@@ -1,11 +1,11 @@
-//! Which words belong to which topic.
+//! Words that belong to each topic.
 
 use tapis_engine::floor::question::{Answer, Question};
 
 use super::say::{Say, Words};
 use super::{bets, chips, deal, faults, hands, positions, pots, table};
 
-/// The words for an answer, some of which depend on the question. None: those facts are not known.
+/// The words for an answer, some of which depend on the question. `None` if those facts are not known.
 pub(super) fn words(say: &Say<'_>, question: Option<&Question>, answer: &Answer) -> Option<Words> {
     use {Answer as A, Question as Q};
     Some(match (answer, question) {

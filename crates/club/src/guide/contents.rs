@@ -8,9 +8,7 @@ use serde::Serialize;
 pub struct GuideChapter {
     /// Its name in links, the same in both languages: `first-evening`.
     pub id: String,
-    /// Its title.
     pub title: String,
-    /// What it says.
     pub blocks: Vec<GuideBlock>,
 }
 
@@ -21,36 +19,31 @@ pub struct GuideChapter {
 pub enum GuideBlock {
     /// A heading inside the chapter.
     Heading {
-        /// Its words.
         words: String,
     },
-    /// A paragraph.
     Paragraph {
-        /// What it says.
         spans: Vec<GuideSpan>,
     },
-    /// A list.
     List {
-        /// What stands before the items.
+        /// Mark before the items.
         kind: GuideList,
-        /// What each item says.
+        /// Text of each item.
         items: Vec<Vec<GuideSpan>>,
     },
     /// A picture of the program.
     Picture {
         /// Its name, for [`guide_picture`].
         name: String,
-        /// What it shows, for whoever does not see it.
+        /// Description of the picture for a reader who does not see it.
         words: String,
     },
 }
 
-/// What stands before the items of a list.
+/// Mark before the items of a list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum GuideList {
-    /// A point.
     Points,
     /// A number: steps in their order.
     Steps,
@@ -63,14 +56,11 @@ pub enum GuideList {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum GuideSpan {
-    /// Plain words.
     Plain {
-        /// The words.
         words: String,
     },
     /// Words that stand on the screen in just this form.
     Label {
-        /// The words.
         words: String,
         /// The place of the desk that has this name.
         place: Option<GuidePlace>,
@@ -82,7 +72,6 @@ pub enum GuideSpan {
     },
     /// Words that lead to a chapter.
     Link {
-        /// The words.
         words: String,
         /// The chapter, by its id.
         chapter: String,
@@ -90,7 +79,7 @@ pub enum GuideSpan {
 }
 
 impl GuideSpan {
-    /// Its words.
+    /// Words of the piece.
     pub fn words(&self) -> &str {
         match self {
             GuideSpan::Plain { words }
@@ -106,21 +95,13 @@ impl GuideSpan {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum GuidePlace {
-    /// The evenings.
     Tournaments,
-    /// Rulings.
     Floor,
-    /// The members.
     Members,
-    /// Seasons and standings.
     Seasons,
-    /// What is printed.
     Documents,
-    /// The rules.
     Rules,
-    /// The room's screen.
     Room,
-    /// The settings.
     Settings,
 }
 

@@ -7,20 +7,19 @@ use tapis_league::{Bundle, BundleError, ClubUid, Hash, Line, MemberState, RowCon
 
 use crate::Problem;
 
-/// A verified bundle.
+/// Content of a verified bundle.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct BundleContents {
     /// The club that wrote it.
     pub club: ClubUid,
-    /// The club's name.
     pub name: String,
     /// The fingerprint of the key that signed it, as on the club's reports.
     pub key: String,
-    /// When it was made, in UTC milliseconds by the club's clock.
+    /// Time of creation in UTC milliseconds by the club's clock.
     pub made: Millis,
-    /// How many members it names.
+    /// Number of members that it names.
     pub named: usize,
-    /// How many of them are erased.
+    /// Number of them who are erased.
     pub erased: usize,
     /// Its evenings, in the order of the file.
     pub evenings: Vec<BundleEvening>,
@@ -31,11 +30,9 @@ pub struct BundleContents {
 pub struct BundleEvening {
     /// The tournament's number in the club file.
     pub journal: u64,
-    /// Its name.
     pub name: String,
     /// The day it was played.
     pub date: NaiveDate,
-    /// How many results it has.
     pub results: usize,
     /// The rows of its journal.
     pub rows: u64,

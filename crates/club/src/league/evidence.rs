@@ -1,4 +1,4 @@
-//! What the evidence of an evening shows to anyone who checks it. No club is needed.
+//! Proof of an evening as anyone who checks it sees it. No club is needed.
 
 use chrono::NaiveDate;
 use serde::Serialize;
@@ -11,7 +11,6 @@ use crate::Problem;
 /// Verified evidence of an evening.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct EvidenceContents {
-    /// The club.
     pub club: ClubUid,
     /// The club's name in the file; it is not signed.
     pub name: String,
@@ -21,11 +20,9 @@ pub struct EvidenceContents {
     pub same_key: bool,
     /// The tournament's number in the club file.
     pub journal: u64,
-    /// The evening's name.
     pub evening: String,
     /// The day it was played.
     pub date: NaiveDate,
-    /// Players who entered.
     pub players: u32,
     /// The results, the best first.
     pub results: Vec<EvidenceResult>,
@@ -43,14 +40,12 @@ pub struct EvidenceContents {
     pub draws: Vec<Draw>,
 }
 
-/// A result.
+/// Result in a proof.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct EvidenceResult {
-    /// The place.
     pub place: Place,
     /// The player's ID, as in the club's bundles.
     pub member: MemberUid,
-    /// Points, in hundredths.
     pub points: Points,
 }
 
@@ -107,7 +102,7 @@ fn typed(key: &str) -> String {
 }
 
 impl EvidenceContents {
-    /// What a person should know.
+    /// Message for the person in a language.
     pub fn say(&self, language: Language) -> String {
         let count = |number: usize| Value::from(i64::try_from(number).unwrap_or(i64::MAX));
         let holds = [

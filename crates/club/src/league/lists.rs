@@ -14,9 +14,9 @@ use tapis_engine::base::quantity::{MemberId, Millis};
 use tapis_league::{ListedEvening, ListedPerson, ListedSanction, Lists, fingerprint};
 use tapis_store::{Exclusion, Member, MemberDraft, TournamentRow, fold};
 
+use crate::Problem;
 use crate::members::licences::licence_letters;
 use crate::members::records::read_up_to;
-use crate::Problem;
 
 pub use view::{
     CalendarOffer, CardDifference, ExclusionOffer, LeagueField, LicensedStranger, ListedName, ListsChoice,

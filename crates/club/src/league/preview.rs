@@ -16,7 +16,7 @@ use tapis_store::StoreError;
 use super::named;
 use crate::Problem;
 
-/// What would be sent.
+/// Preview of what would be sent.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LeaguePreview {
@@ -32,13 +32,10 @@ pub struct LeaguePreview {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LeagueEvening {
-    /// The tournament.
     pub tournament: TournamentId,
-    /// What it is called.
     pub name: String,
     /// The day it was played.
     pub date: NaiveDate,
-    /// How many results it has.
     pub results: usize,
     /// The rows of its journal that are sent with what happened.
     pub told: usize,
@@ -50,15 +47,11 @@ pub struct LeagueEvening {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LeagueMember {
-    /// Who.
     pub member: MemberId,
     /// The number in the club.
     pub number: Option<String>,
-    /// The licence.
     pub licence: Option<String>,
-    /// Last name.
     pub last_name: String,
-    /// First name.
     pub first_name: String,
 }
 
@@ -68,7 +61,7 @@ pub struct LeagueMember {
 pub struct LeagueGone {
     /// Its ID in the league.
     pub record: String,
-    /// The ID of the record that is kept; null: it was erased.
+    /// The ID of the record that is kept; `null` if it was erased.
     pub into: Option<String>,
 }
 
@@ -78,9 +71,8 @@ pub struct LeagueGone {
 pub struct LeagueResults {
     /// The figures of the whole evening.
     pub figures: LeagueFigures,
-    /// By place.
     pub results: Vec<LeagueResult>,
-    /// The currency of the amounts, which is not sent; null: it was played without money.
+    /// The currency of the amounts, which is not sent; `null` if it was played without money.
     pub currency: Option<String>,
 }
 
@@ -96,13 +88,11 @@ pub struct LeagueFigures {
     pub entries: u32,
     /// Players at the final table.
     pub final_table: u32,
-    /// How points were given.
+    /// Scheme by which points were given.
     pub scheme: PointsScheme,
-    /// What an entry cost. This and the next two are for the league only.
+    /// Price of an entry. This and the next two are for the league only.
     pub buy_in: Cents,
-    /// The prize pool.
     pub pool: Cents,
-    /// The starting stack.
     pub stack: Chips,
 }
 
@@ -110,33 +100,26 @@ pub struct LeagueFigures {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LeagueResult {
-    /// The entry.
     pub entry: EntryId,
     /// The player's ID in the league.
     pub record: String,
-    /// First and last name; null: not sent.
+    /// First and last name; `null` if not sent.
     pub name: Option<String>,
-    /// The place.
     pub place: Place,
     /// Points by the evening's set-up.
     pub points: Points,
-    /// How much the player spent.
+    /// Amount that the player spent.
     pub spent: Cents,
-    /// How much the player won.
+    /// Amount that the player won.
     pub prize: Cents,
     /// Money or a prize in kind was won.
     pub in_money: bool,
-    /// Rebuys.
     pub rebuys: u32,
-    /// Add-ons.
     pub addons: u32,
-    /// Players knocked out.
     pub eliminations: u32,
-    /// Bounties won.
     pub bounties: Cents,
-    /// How many, including shared ones.
+    /// Number of bounties won, including shared ones.
     pub bounties_won: u32,
-    /// Re-entries.
     pub re_entries: u32,
     /// The result of the first entry.
     #[serde(default)]
@@ -147,20 +130,17 @@ pub struct LeagueResult {
 /// A row of an evening's journal as it is sent.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct LeagueRow {
-    /// Its number.
     pub seq: u64,
-    /// When, UTC milliseconds.
     pub at: Millis,
     /// `a` for an action, `u` or `r` where it undoes or redoes the row `target`.
     pub kind: char,
-    /// That row.
     pub target: Option<u64>,
-    /// What happened; null: only a digest is sent.
+    /// Events of the row; `null` if only a digest is sent.
     pub events: Option<Json>,
 }
 
 impl League<'_> {
-    /// What a bundle would contain.
+    /// Previews the content of a bundle.
     ///
     /// # Errors
     /// If an evening cannot be read.
@@ -202,7 +182,7 @@ impl League<'_> {
         Ok(LeaguePreview { evenings, members, gone: gone.collect() })
     }
 
-    /// What a bundle would contain of a closed evening: its results, and the rows of its journal.
+    /// Content of a bundle about a closed evening: its results, and the rows of its journal.
     ///
     /// # Errors
     /// If the evening cannot be read.

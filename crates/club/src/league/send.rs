@@ -16,22 +16,21 @@ use crate::{MadeBundle, Problem};
 /// The largest answer that is read, in bytes.
 const LONGEST: u64 = 64 << 20;
 
-/// What the league imported.
+/// Data that the league imported.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct SentBundle {
-    /// The league's receipt.
     pub receipt: Receipt,
 }
 
 impl SentBundle {
-    /// What the league imported of this bundle and of the next one of the same club.
+    /// Sum of this import and that of the next bundle of the same club.
     fn and(mut self, next: SentBundle) -> SentBundle {
         self.receipt.journals.extend(next.receipt.journals);
         self.receipt.members += next.receipt.members;
         self
     }
 
-    /// What a person should know.
+    /// Message for the person in a language.
     pub fn say(&self, language: Language) -> String {
         let count = |number: usize| Value::from(i64::try_from(number).unwrap_or(i64::MAX));
         let journals = &self.receipt.journals;
@@ -51,7 +50,7 @@ pub(super) fn bare(address: &str) -> &str {
     address.trim().trim_end_matches('/')
 }
 
-/// Refuses invalid addresses.
+/// Refuses addresses that are invalid.
 pub(super) fn check_address(address: &str) -> Result<(), Problem> {
     if address.is_empty() {
         return Err(Problem::new("league-no_address", &[]));
@@ -60,7 +59,7 @@ pub(super) fn check_address(address: &str) -> Result<(), Problem> {
     if is_safe_address(address) { Ok(()) } else { Err(Problem::new("league-address", &values)) }
 }
 
-/// Why no answer came, in words; unusual errors keep the library's text.
+/// Reason why no answer came, in words; unusual errors keep the library's text.
 fn why(error: &ureq::Error) -> Value {
     let key = match error {
         ureq::Error::HostNotFound => "league-why_unknown",
@@ -252,7 +251,7 @@ mod tests {
     }
 
     #[test]
-    fn a_club_is_told_of_a_fork_until_it_is_decided() {
+    fn a_fork_is_reported_until_decided() {
         let said = |epoch: i32, undecided: &str| {
             let receipt = format!(
                 "{{\"club\":\"{}\",\"name\":\"Les As\",\"members\":0,\"journals\":[{{\"journal\":1,\"epoch\":{epoch},

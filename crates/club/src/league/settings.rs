@@ -17,40 +17,39 @@ const SETTINGS: &str = "league";
 /// The name of the setting with the sanctions that the club took over from the league.
 const SANCTIONS: &str = "league_sanctions";
 
-/// What the club has settled with its league.
+/// Settings of the club for its league.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct LeagueSettings {
-    /// The address of the league's server; empty: there is none, and a stick is carried.
+    /// The address of the league's server; empty if there is none, and a stick is carried.
     pub address: String,
-    /// What is over is sent by itself.
+    /// Evenings that are over are sent automatically.
     pub automatic: bool,
-    /// The fingerprint of the league's key; null: the club has not joined by a code, nor taken in lists.
+    /// The fingerprint of the league's key; `null` if the club has not joined by a code, nor taken in lists.
     pub league: Option<String>,
     /// The invitation that the club's files carry until the league has taken one.
     pub invitation: Option<String>,
-    /// What was sent last; null: nothing yet.
+    /// Last bundle that was sent; `null` if nothing yet.
     pub sent: Option<LastSent>,
-    /// When the lists were made that the club took in last, UTC milliseconds; null: none yet.
+    /// Time of creation of the lists that the club imported last, in UTC milliseconds; `null` if none yet.
     pub lists: Option<Millis>,
 }
 
-/// What the league took last.
+/// Last bundle that the league took.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct LastSent {
-    /// When, UTC milliseconds.
     pub at: Millis,
-    /// How many evenings the league had of the club then.
+    /// Number of the club's evenings that the league had then.
     pub evenings: u32,
     /// A digest of the club's evenings and members at that time.
     pub state: String,
 }
 
-/// What a file for the league contains, and for which league. Whether the league accepted or refused it is recorded for
-/// exactly this, not for changes made later.
+/// Content of a file for the league, and the league it is for. Whether the league accepted or refused it is recorded
+/// for exactly this, not for changes made later.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LeagueSending {
     /// The identity of the club file.
@@ -71,7 +70,7 @@ impl LeagueSending {
 }
 
 impl League<'_> {
-    /// What the club has settled with its league.
+    /// Settings of the club for its league.
     ///
     /// # Errors
     /// If the file cannot be read.
@@ -120,7 +119,7 @@ impl League<'_> {
         self.settle(&settings)
     }
 
-    /// What would be sent now, of one season or of all.
+    /// Data that would be sent now, of one season or of all.
     ///
     /// # Errors
     /// If the file cannot be read.
@@ -147,7 +146,8 @@ impl League<'_> {
         Ok(hex::write(&hash.finalize()))
     }
 
-    /// What should be sent automatically: the club wants it, and something is new since the league accepted the last file.
+    /// Data that should be sent automatically: the club wants it, and something is new since the league accepted the
+    /// last file.
     ///
     /// # Errors
     /// If the file cannot be read.

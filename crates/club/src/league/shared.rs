@@ -14,7 +14,7 @@ pub(super) struct Shared {
 }
 
 impl Shared {
-    /// How the events of the next row are written; `None` if the row is withheld.
+    /// Parts of the next row's events; `None` if the row is withheld.
     pub(super) fn next(&mut self, events: &[Event]) -> Option<Vec<Part>> {
         self.in_part |= events.iter().any(names_what_it_rests_on);
         let parts: Vec<Part> = events.iter().map(part).collect();

@@ -17,21 +17,18 @@ use crate::{Club, Problem};
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Dues {
-    /// Which season.
     pub season: SeasonId,
-    /// What a membership costs; none: nothing, and the rest is empty.
+    /// Due of a membership; `None` if nothing, and the rest is empty.
     pub due: Option<SeasonDue>,
     /// Everybody who is a member, or paid something, by name.
     pub lines: Vec<DuesLine>,
-    /// The sums.
     pub totals: DuesTotals,
 }
 
-/// What one member owes and paid.
+/// Dues and payments of one member.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DuesLine {
-    /// Who.
     pub member: MemberId,
     /// First name; empty for an erased member.
     pub first_name: String,
@@ -39,13 +36,13 @@ pub struct DuesLine {
     pub last_name: String,
     /// The club's own number or card.
     pub number: Option<String>,
-    /// What is due in the season.
+    /// Amount due for the season.
     pub owes: Cents,
-    /// Why it is not what the others owe; none: it is.
+    /// Reason why it differs from the others' due; `None` if it is.
     pub reason: Option<String>,
-    /// What was paid of it.
+    /// Sum of its payments.
     pub paid: Cents,
-    /// What is still to pay.
+    /// Amount still to pay.
     pub rest: Cents,
     /// All payments, cancelled ones too.
     pub payments: Vec<DuePayment>,
@@ -55,27 +52,23 @@ pub struct DuesLine {
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DuesTotals {
-    /// What all owe.
     pub owed: Cents,
-    /// What was paid.
     pub paid: Cents,
-    /// What is still to pay.
+    /// Amount still to pay.
     pub rest: Cents,
-    /// How many still owe something.
+    /// Number of members who still owe something.
     pub open: u32,
-    /// What came in by each means, those without a payment left out.
+    /// Amounts received by each means, those without a payment left out.
     pub by_means: Vec<MeansTotal>,
 }
 
-/// What came in by one means.
+/// Amount received by one means of payment.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MeansTotal {
-    /// Which.
     pub means: Means,
-    /// How many payments, cancelled ones left out.
+    /// Number of payments, cancelled ones left out.
     pub count: u32,
-    /// Their sum.
     pub amount: Cents,
 }
 
@@ -112,7 +105,7 @@ impl Membership<'_> {
     /// The dues of a season.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn dues(&self, language: Language, season: SeasonId) -> Result<Dues, Problem> {
         let Some(due) = self.club.file.dues().season_due(season)? else {
             return Ok(Dues { season, due: None, lines: Vec::new(), totals: DuesTotals::default() });
@@ -158,7 +151,7 @@ impl Membership<'_> {
         Ok(Dues { season, due: Some(due), totals: totals(&lines), lines })
     }
 
-    /// Says what a membership costs in a season; none: nothing any more.
+    /// Sets the due of a membership in a season; `None` means nothing any more.
     ///
     /// # Errors
     /// A sentence that says what is not right.
@@ -166,7 +159,7 @@ impl Membership<'_> {
         Ok(self.club.file.dues().set_season_due(season, due)?)
     }
 
-    /// Says what one member owes in a season; none: as much as the others.
+    /// Sets the due of one member in a season; `None` means as much as the others.
     ///
     /// # Errors
     /// A sentence that says what is not right.
@@ -205,7 +198,7 @@ impl Membership<'_> {
         Ok(self.club.file.dues().cancel_due_payment(number, today, why)?)
     }
 
-    /// What a member still owes of a season's due, in words for registration; none: nothing.
+    /// Rest that a member owes of a season's due, in words for registration; `None` if nothing.
     pub(crate) fn owes_dues(&self, season: SeasonId, member: &Member) -> Result<Option<Phrase>, Problem> {
         let Some(due) = self.club.file.dues().season_due(season)?.filter(|_| !member.card.guest) else {
             return Ok(None);

@@ -21,28 +21,25 @@ const MOST_ALIKE: usize = 4;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Duplicate {
-    /// In what they are alike.
+    /// Feature in which they are alike.
     pub likeness: Likeness,
     /// The record that says more, or with which more evenings were played.
     pub kept: MergeSide,
-    /// The other one.
     pub other: MergeSide,
 }
 
-/// In what two members are alike, the surest first.
+/// Feature in which two members are alike, the surest first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Likeness {
     /// The same licence number.
     Licence,
-    /// The same name.
     Name,
     /// The same name, first and family name exchanged.
     Exchanged,
     /// The same birth date and a similar name.
     Born,
-    /// A similar name.
     Spelling,
 }
 
@@ -50,7 +47,6 @@ pub enum Likeness {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MergeSide {
-    /// Who.
     pub member: Member,
     /// Evenings played that are over.
     pub evenings: u32,
@@ -60,13 +56,13 @@ pub struct MergeSide {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Alike {
-    /// In what they are alike.
+    /// Feature in which they are alike.
     pub likeness: Likeness,
     /// The member who is there.
     pub member: Member,
 }
 
-/// What merging two records would do.
+/// Preview of merging two records.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MergePreview {
@@ -74,9 +70,9 @@ pub struct MergePreview {
     pub kept: MergeSide,
     /// The record that is merged into it.
     pub other: MergeSide,
-    /// What the kept record would say.
+    /// Data of the kept record after the merge.
     pub card: MemberCard,
-    /// Why it is refused, in a sentence; none: it can be done.
+    /// Reason why it is refused, in a sentence; `None` if it can be done.
     pub refused: Option<String>,
 }
 
@@ -218,7 +214,7 @@ impl Library<'_> {
     /// Members who may be one person, the surest pairs first, equals by name.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn duplicates(&self) -> Result<Vec<Duplicate>, Problem> {
         let members = self.file.members().all()?;
         let mut found = Vec::new();
@@ -239,7 +235,7 @@ impl Library<'_> {
     /// because of them.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn alike(&self, draft: MemberDraft) -> Result<Vec<Alike>, Problem> {
         let mut members = self.file.members().all()?;
         members.sort_by_cached_key(by_name);
@@ -256,10 +252,10 @@ impl Library<'_> {
         })
     }
 
-    /// What merging `other` into `kept` would do.
+    /// Previews merging `other` into `kept`.
     ///
     /// # Errors
-    /// Where one of them is not there any more.
+    /// If one of them is not there any more.
     pub fn preview_merge(
         &self,
         language: Language,
@@ -285,7 +281,7 @@ impl Library<'_> {
     /// Separates a record from the one into which it was merged.
     ///
     /// # Errors
-    /// Where it was not merged.
+    /// If it was not merged.
     pub fn separate_member(&self, id: MemberId) -> Result<(), Problem> {
         Ok(self.file.merging().separate_member(id)?)
     }
@@ -293,7 +289,7 @@ impl Library<'_> {
     /// Notes that two members who look like one person are two.
     ///
     /// # Errors
-    /// Where one of them is not there any more.
+    /// If one of them is not there any more.
     pub fn keep_distinct(&self, one: MemberId, other: MemberId) -> Result<(), Problem> {
         Ok(self.file.merging().keep_distinct(one, other)?)
     }
@@ -342,7 +338,7 @@ mod tests {
     }
 
     #[test]
-    fn a_pair_that_is_two_persons_is_not_shown_again() {
+    fn a_rejected_pair_is_not_shown_again() {
         let members = [member(1, "Jean", "Dupond", None), member(2, "Jean", "Dupont", None)];
         let distinct = BTreeSet::from([(MemberId(1), MemberId(2))]);
         assert_eq!(pairs(&members, &distinct), []);
@@ -359,7 +355,7 @@ mod tests {
     }
 
     #[test]
-    fn a_form_is_compared_with_all_members_but_its_own() {
+    fn a_form_is_compared_with_other_members() {
         let members = vec![
             member(1, "Jean", "Dupont", None),
             member(2, "Paul", "Roux", None),

@@ -13,7 +13,7 @@ use crate::Problem;
 use crate::file::library::Library;
 use crate::members::records::by_name;
 
-/// What a list of licences says of the club's members.
+/// Comparison of a list of licences with the club's members.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LicenceCheck {
@@ -23,11 +23,10 @@ pub struct LicenceCheck {
     pub strangers: u32,
 }
 
-/// What it says of one.
+/// Comparison of one member.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LicenceLine {
-    /// Who.
     pub member: MemberId,
     /// Last and first name.
     pub name: String,
@@ -35,11 +34,10 @@ pub struct LicenceLine {
     pub own: Option<String>,
     /// The licence on the list.
     pub listed: Option<String>,
-    /// How they compare.
     pub state: LicenceState,
 }
 
-/// How a member's licence and the list compare.
+/// Relation of a member's licence to the list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -59,13 +57,11 @@ pub enum LicenceState {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct LicenceTaken {
-    /// Whose.
     pub member: MemberId,
-    /// Its number.
     pub licence: String,
 }
 
-/// The letters and digits of a licence, without which 75-1234 and “75 1234” would be two; none: it has neither.
+/// The letters and digits of a licence, without which 75-1234 and “75 1234” would be two; `None` if it has neither.
 pub(crate) fn licence_letters(licence: &str) -> Option<String> {
     let letters = licence.chars().filter(|letter| letter.is_alphanumeric());
     Some(letters.flat_map(char::to_lowercase).collect()).filter(|letters: &String| !letters.is_empty())
@@ -89,7 +85,7 @@ impl Library<'_> {
     /// the number of the licence, otherwise by name and birth date.
     ///
     /// # Errors
-    /// Where the list cannot be read, or none of its columns holds licences.
+    /// If the list cannot be read, or none of its columns holds licences.
     pub fn check_licences(&self, list: &[u8]) -> Result<LicenceCheck, Problem> {
         let preview = self.preview_import(list)?;
         if !preview.columns.iter().any(|column| column.field == Some(ImportField::Licence)) {
@@ -147,7 +143,7 @@ impl Library<'_> {
     /// Notes the licences that are taken over from a list, all or none.
     ///
     /// # Errors
-    /// Where one of the members is not there any more, or a number is none.
+    /// If one of the members is not there any more, or a number is none.
     pub fn take_licences(&self, taken: Vec<LicenceTaken>, now: Millis) -> Result<usize, Problem> {
         let draft = |LicenceTaken { member, licence }| {
             let card = self.member_there(member)?.card;

@@ -15,7 +15,7 @@ use crate::file::library::Library;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MemberList {
-    /// The season whose evenings are counted; none: the club has no season.
+    /// The season whose evenings are counted; `None` if the club has no season.
     pub season: Option<String>,
     /// Its evenings that are over.
     pub evenings: u32,
@@ -31,7 +31,6 @@ pub struct MemberList {
 pub struct TagCount {
     /// As most of them have it written.
     pub tag: String,
-    /// How many members.
     pub members: u32,
 }
 
@@ -53,9 +52,8 @@ pub(crate) fn count_tags<'a>(members: impl Iterator<Item = &'a Member>) -> Vec<T
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ListedMember {
-    /// Who.
     pub member: Member,
-    /// To how many of the season's evenings the member came.
+    /// Number of the season's evenings to which the member came.
     pub came: u32,
     /// The membership has run out.
     pub lapsed: bool,
@@ -72,7 +70,7 @@ impl Library<'_> {
     /// Members found by any part of their names or number, as the list shows them on this day.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn list_members(
         &self,
         query: &str,

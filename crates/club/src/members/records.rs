@@ -15,7 +15,7 @@ use crate::Problem;
 use crate::file::club::today;
 use crate::file::library::Library;
 
-/// What members are listed by, wherever people see them.
+/// Sort key of members, wherever people see them.
 pub(crate) fn by_name(member: &Member) -> (Vec<u8>, MemberId) {
     (alphabetical(&member.card.last_name, &member.card.first_name), member.id)
 }
@@ -32,7 +32,7 @@ impl Library<'_> {
     /// Members found by any part of their names or number.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn find_members(&self, query: &str, archived: bool, most: usize) -> Result<Vec<Member>, Problem> {
         let mut found = self.file.members().find_members(query, archived)?;
         let asked = fold(query.trim());
@@ -53,7 +53,7 @@ impl Library<'_> {
     /// A member who is there: not one who was erased, or merged into another.
     ///
     /// # Errors
-    /// Where there is none of that number.
+    /// If there is none of that number.
     pub fn member_there(&self, id: MemberId) -> Result<Member, Problem> {
         let found = self.file.members().member(id)?;
         if found.erased || found.merged_into.is_some() {
@@ -66,16 +66,16 @@ impl Library<'_> {
     /// Archives a member, or takes the member back.
     ///
     /// # Errors
-    /// Where there is none.
+    /// If there is none.
     pub fn archive_member(&self, id: MemberId, archived: bool, now: Millis) -> Result<(), Problem> {
         Ok(self.file.members().archive_member(id, archived, now)?)
     }
 
-    /// Erases a member for good: nothing of the person stays but an empty place in results and
-    /// histories. Copies made before still hold the name until they are rotated away.
+    /// Erases a member for good: nothing of the person stays but an empty place in results and histories. Copies made
+    /// before still hold the name until they are rotated away.
     ///
     /// # Errors
-    /// Where there is none, or the member is in a tournament that is not over.
+    /// If there is none, or the member is in a tournament that is not over.
     pub fn erase_member(&self, id: MemberId, now: Millis) -> Result<(), Problem> {
         Ok(self.file.personal_data().erase_member(id, now)?)
     }
@@ -83,7 +83,7 @@ impl Library<'_> {
     /// Every tag that a member has, in the order of the alphabet.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn tags(&self) -> Result<Vec<TagCount>, Problem> {
         Ok(count_tags(self.file.members().all()?.iter()))
     }
@@ -96,10 +96,10 @@ impl Library<'_> {
         Ok(self.file.members().tag_members(tag, members)?)
     }
 
-    /// Keeps the middle of a photo as a member's portrait.
+    /// Stores the middle of a photo as a member's portrait.
     ///
     /// # Errors
-    /// Where it is no PNG, JPEG or WebP, or there is no such member any more.
+    /// If it is no PNG, JPEG or WebP, or there is no such member any more.
     pub fn set_photo(&self, member: MemberId, picture: &[u8]) -> Result<(), Problem> {
         let portrait = portrait(picture).ok_or_else(|| Problem::new("photo-unreadable", &[]))?;
         Ok(self.file.members().set_photo(member, &portrait)?)
@@ -108,7 +108,7 @@ impl Library<'_> {
     /// Removes the photo of a member.
     ///
     /// # Errors
-    /// Where there is none.
+    /// If there is none.
     pub fn remove_photo(&self, member: MemberId) -> Result<(), Problem> {
         Ok(self.file.members().remove_photo(member)?)
     }
@@ -124,7 +124,7 @@ impl Library<'_> {
     /// Deletes a note on a member.
     ///
     /// # Errors
-    /// Where there is none any more.
+    /// If there is none any more.
     pub fn delete_note(&self, note: NoteId) -> Result<(), Problem> {
         Ok(self.file.members().delete_note(note)?)
     }
@@ -140,15 +140,15 @@ impl Library<'_> {
     /// Lifts an exclusion.
     ///
     /// # Errors
-    /// Where there is none.
+    /// If there is none.
     pub fn lift_exclusion(&self, member: MemberId) -> Result<(), Problem> {
         Ok(self.file.exclusions().lift_exclusion(member)?)
     }
 
-    /// What an import of a list would do.
+    /// Previews an import of a list.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn preview_import(&self, list: &[u8]) -> Result<ImportPreview, Problem> {
         self.preview_import_as(list, &Reading::default())
     }
@@ -161,7 +161,7 @@ impl Library<'_> {
         Ok(self.file.imports().preview_import_as(list, reading, today())?)
     }
 
-    /// The same with what the person says of some columns, by their headings; none: left out.
+    /// The same with what the person says of some columns, by their headings; `None` if left out.
     ///
     /// # Errors
     /// As for [`Library::preview_import`], and where there is no such heading or sheet.
@@ -184,16 +184,16 @@ impl Library<'_> {
     /// Does what the preview said, all or nothing.
     ///
     /// # Errors
-    /// Where the list or the members have changed since.
+    /// If the list or the members have changed since.
     pub fn import(&self, list: &[u8], agreed: &ImportPreview, now: Millis) -> Result<usize, Problem> {
         Ok(self.file.imports().import(list, agreed, now, today())?)
     }
 
-    /// Whom a list of names that was pasted names; `order`: which name stands first, as the list shows it
-    /// where the person did not choose.
+    /// Members whom a pasted list of names means; `order`: which name stands first, as the list shows it where the
+    /// person did not choose.
     ///
     /// # Errors
-    /// Where the file cannot be read, or the list is too long.
+    /// If the file cannot be read, or the list is too long.
     pub fn read_names(&self, text: &str, order: Option<NameOrder>) -> Result<NamesRead, Problem> {
         Ok(self.file.imports().read_names(text, order, today(), by_name)?)
     }
@@ -209,7 +209,7 @@ impl Library<'_> {
     /// All members as a list for a spreadsheet.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn export_members(&self) -> Result<Vec<u8>, Problem> {
         self.export_members_as(ListFormat::Csv)
     }
@@ -217,7 +217,7 @@ impl Library<'_> {
     /// The same in a format.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn export_members_as(&self, format: ListFormat) -> Result<Vec<u8>, Problem> {
         Ok(self.file.imports().export_members(by_name, format)?)
     }
@@ -229,7 +229,7 @@ const LARGEST_PHOTO: u64 = 20_000_000;
 /// A photo from a file, which is not even read where it is too large to be one.
 ///
 /// # Errors
-/// Where it is too large, or cannot be read.
+/// If it is too large, or cannot be read.
 pub fn read_photo(path: &Path) -> Result<Vec<u8>, Problem> {
     read_up_to(path, LARGEST_PHOTO, || Problem::new("photo-large", &[]))
 }
@@ -237,7 +237,7 @@ pub fn read_photo(path: &Path) -> Result<Vec<u8>, Problem> {
 /// A list from a file, which is not even read where it is too large to be one.
 ///
 /// # Errors
-/// Where it is too large, or cannot be read.
+/// If it is too large, or cannot be read.
 pub fn read_list(path: &Path) -> Result<Vec<u8>, Problem> {
     let most = u64::try_from(LARGEST_SHEET).unwrap_or(u64::MAX);
     read_up_to(path, most, || StoreError::from(ListError::SheetTooLarge).into())
@@ -259,7 +259,7 @@ pub(crate) fn read_up_to(
     std::fs::read(path).map_err(unreadable)
 }
 
-/// What stands in the place of an erased member's name.
+/// Text in the place of an erased member's name.
 pub(crate) fn erased_name(member: MemberId) -> Phrase {
     Phrase::new("member-erased", &[("number", member.to_string().into())])
 }

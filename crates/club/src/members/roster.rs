@@ -1,4 +1,4 @@
-//! Who may come tonight: every member, those who usually come first.
+//! Members who may come tonight: every member, those who usually come first.
 
 use std::cmp::Reverse;
 
@@ -9,16 +9,16 @@ use tapis_locale::alphabetical;
 use crate::Problem;
 use crate::file::library::Library;
 
-/// Who usually comes is judged by so many of the last evenings.
+/// Number of the last evenings by which regular players are judged.
 const LAST: u32 = 9;
 
 /// The members who may be registered, and how often they came lately.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Roster {
-    /// How many of the last evenings are counted.
+    /// Number of the last evenings that are counted.
     pub evenings: u32,
-    /// Who came most often first; those who came equally often by name.
+    /// Members, the most frequent first; those who came equally often by name.
     pub members: Vec<Regular>,
 }
 
@@ -28,11 +28,9 @@ pub struct Roster {
 pub struct Regular {
     /// The number in the file.
     pub member: MemberId,
-    /// First name.
     pub first_name: String,
-    /// Family name.
     pub last_name: String,
-    /// To how many of the last evenings.
+    /// Number of the last evenings to which the member came.
     pub came: u32,
 }
 
@@ -40,7 +38,7 @@ impl Library<'_> {
     /// Every member who is not archived, those who usually come first.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn roster(&self) -> Result<Roster, Problem> {
         let (evenings, came) = self.file.attendance().regulars(LAST)?;
         let known =

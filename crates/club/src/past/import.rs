@@ -17,17 +17,17 @@ use tapis_store::import::results::{
 use tapis_store::{MemberDraft, Newcomer, Season, StoreError, TournamentRow, fold};
 
 use super::PastEvening;
+use crate::Problem;
 use crate::file::club::today;
 use crate::members::records::by_name;
-use crate::Problem;
 
-/// What files would bring.
+/// Preview of the files' content.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PastPreview {
-    /// How the table was read; null: they are tournaments that another program saved.
+    /// Way in which the table was read; `null` if they are tournaments that another program saved.
     pub table: Option<ResultsTable>,
-    /// The evenings, the first first.
+    /// The evenings, earliest first.
     pub evenings: Vec<PastFound>,
     /// Everybody who is named, those whom nobody knows first.
     pub people: Vec<PastPerson>,
@@ -37,29 +37,27 @@ pub struct PastPreview {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PastFound {
-    /// What it is called; empty: not said.
+    /// Name of the evening; empty if not stated.
     pub name: String,
-    /// The day; null: not said.
+    /// The day; `null` if not said.
     pub date: Option<NaiveDate>,
     /// The season in which that day lies.
     pub season: Option<SeasonId>,
     /// That season is closed: nothing can be entered in it.
     pub closed: bool,
-    /// How many played.
     pub players: u32,
     /// Those who are named, best first.
     pub people: Vec<PersonKey>,
-    /// Who won, as it was written; several where they shared.
+    /// Winners, as they were written; several where they shared.
     pub winners: Vec<PersonKey>,
-    /// What was won in all.
+    /// Sum of the prizes.
     pub prizes: Cents,
-    /// Points are said.
     pub scored: bool,
     /// Places were put right: behind equals they had not been skipped.
     pub reranked: bool,
-    /// What a tournament of that day is called that looks like the same evening.
+    /// Name of a tournament of that day that looks like the same evening.
     pub already: Option<String>,
-    /// What cannot be read in it: it cannot be entered.
+    /// Parts that cannot be read: it cannot be entered.
     pub problems: Vec<ResultsProblem>,
 }
 
@@ -75,27 +73,21 @@ pub struct PastPerson {
     pub last_name: String,
     /// The first name, if it is somebody new.
     pub first_name: String,
-    /// In how many of the evenings.
+    /// Number of the evenings with that name.
     pub evenings: u32,
-    /// Who it is.
     pub found: NameFound,
 }
 
-/// Who is meant by a name.
+/// Person who is meant by a name.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum PersonIs {
-    /// This member.
     Member {
-        /// Who.
         member: MemberId,
     },
-    /// Somebody new.
     New {
-        /// Family name.
         last_name: String,
-        /// First name.
         first_name: String,
         /// A guest, who is in no standings.
         guest: bool,
@@ -106,50 +98,44 @@ pub enum PersonIs {
     Unnamed,
 }
 
-/// What the person says of a name.
+/// Statement of the person at the desk about a name.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct PersonChoice {
-    /// The name.
     pub key: PersonKey,
-    /// Who it is.
     pub is: PersonIs,
 }
 
-/// What the person says of an evening that is to be entered.
+/// Statement of the person at the desk about an evening to be entered.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct EveningChoice {
-    /// Which of those in the preview, from 0.
+    /// Index in the preview, from 0.
     pub index: usize,
-    /// What it is called.
     pub name: String,
-    /// The day.
     pub date: NaiveDate,
 }
 
-/// What is entered of a preview.
+/// Choices for entering a preview.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct PastChoices {
-    /// The evenings.
     pub evenings: Vec<EveningChoice>,
-    /// Who is meant by each name that is not one member's alone, and where it is somebody else than was found.
+    /// Person behind each name that is not one member's alone, and of each found wrongly.
     pub people: Vec<PersonChoice>,
     /// The currency of what was paid and won.
     pub currency: String,
-    /// The template by which points are given where none are said; null: the first.
+    /// The template by which points are given where none are said; `null` means the first.
     pub template: Option<i64>,
 }
 
-/// What came of it.
+/// Result of the import.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PastImported {
-    /// The evenings.
     pub tournaments: Vec<TournamentId>,
     /// So many members were added.
     pub added: u32,
@@ -166,10 +152,10 @@ fn season_of(seasons: &[Season], date: NaiveDate) -> Option<&Season> {
 }
 
 impl PastEvenings<'_> {
-    /// What these files would bring.
+    /// Previews the content of these files.
     ///
     /// # Errors
-    /// Where they cannot be read at all.
+    /// If they cannot be read at all.
     pub fn preview_past(
         &mut self,
         files: &[Vec<u8>],
@@ -283,7 +269,7 @@ impl PastEvenings<'_> {
     /// Enters what was chosen of a preview, all or nothing.
     ///
     /// # Errors
-    /// Where the files say something else by now, somebody is not chosen, or an evening cannot be entered.
+    /// If the files say something else by now, somebody is not chosen, or an evening cannot be entered.
     pub fn import_past(
         &mut self,
         files: &[Vec<u8>],

@@ -1,4 +1,4 @@
-//! What the law on personal data asks of a club: who answers for the file, how long data is kept, and whose data may
+//! Duties of a club under the law on personal data: who answers for the file, how long data is kept, and whose data may
 //! go. Nothing is erased by itself.
 
 use chrono::{Months, NaiveDate};
@@ -16,18 +16,18 @@ const REVIEWED: &str = "data-reviewed";
 /// The most years that can be set.
 const MOST_YEARS: u32 = 30;
 
-/// What the club decided about personal data.
+/// Decisions of the club on personal data.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct DataProtection {
-    /// So many years after the last sign of a member erasing the data is proposed; none: never.
+    /// So many years after the last sign of a member erasing the data is proposed; `None` means never.
     pub years: Option<u32>,
-    /// Who represents the club, by name and office; may be empty.
+    /// Representative of the club, by name and office; may be empty.
     pub represented_by: String,
     /// The club's postal address; may be empty.
     pub address: String,
-    /// How members reach the person who answers for the data; may be empty.
+    /// Contact of the person who answers for the data; may be empty.
     pub contact: String,
 }
 
@@ -81,13 +81,13 @@ impl DataProtection {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Retention {
-    /// The period; none: erasing is never proposed.
+    /// The period; `None` if erasing is never proposed.
     pub years: Option<u32>,
     /// Nobody has gone through the list for a year.
     pub review_due: bool,
-    /// Whose period has passed, the longest ago first.
+    /// Members whose period has passed, the longest ago first.
     pub lines: Vec<RetentionLine>,
-    /// Whose data is kept all the same, by name.
+    /// Members whose data is kept all the same, by name.
     pub kept: Vec<RetentionKept>,
 }
 
@@ -95,11 +95,9 @@ pub struct Retention {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RetentionLine {
-    /// Who.
     pub member: Member,
     /// The last sign of the member.
     pub sign: Sign,
-    /// Its day.
     pub day: NaiveDate,
     /// The day on which the period ended.
     pub ended: NaiveDate,
@@ -113,11 +111,9 @@ pub struct RetentionLine {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RetentionKept {
-    /// Who.
     pub member: Member,
     /// Erasing is proposed again from this day on.
     pub until: NaiveDate,
-    /// Why.
     pub reason: String,
 }
 
@@ -131,10 +127,10 @@ pub struct Privacy<'a> {
 }
 
 impl Privacy<'_> {
-    /// What the club decided about personal data.
+    /// Decisions of the club on personal data.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn data_protection(&self) -> Result<DataProtection, Problem> {
         Ok(self.club.file.settings().kept(SETTING)?.unwrap_or_default())
     }
@@ -152,7 +148,7 @@ impl Privacy<'_> {
     /// The members whose period has passed on this day, and those whose data is kept all the same.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn retention(&self, today: NaiveDate) -> Result<Retention, Problem> {
         let years = self.data_protection()?.years;
         let reviewed: Option<NaiveDate> = self.club.file.settings().kept(REVIEWED)?;
@@ -188,11 +184,11 @@ impl Privacy<'_> {
         Ok(Retention { years, review_due, lines, kept })
     }
 
-    /// How many members' data can be erased, once a year until somebody has gone through the list; none: nothing is to
-    /// be done.
+    /// Number of members whose data can be erased, once a year until somebody has gone through the list; `None` if
+    /// nothing is to be done.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn retention_reminder(&self, today: NaiveDate) -> Result<Option<u32>, Problem> {
         let found = self.retention(today)?;
         let open = found.lines.iter().filter(|line| line.plays_in.is_none()).count();
@@ -202,12 +198,12 @@ impl Privacy<'_> {
     /// Somebody has gone through the list: it is not brought up again for a year.
     ///
     /// # Errors
-    /// Where the file cannot be written.
+    /// If the file cannot be written.
     pub fn retention_reviewed(&mut self, today: NaiveDate) -> Result<(), Problem> {
         Ok(self.club.file.settings().keep(REVIEWED, &today)?)
     }
 
-    /// Keeps the data of these members for another year, and says why.
+    /// Retains the data of these members for another year, with a reason.
     ///
     /// # Errors
     /// A sentence that says what is wrong with the reason.
@@ -219,7 +215,7 @@ impl Privacy<'_> {
     /// Proposes erasing a member again whose data was to be kept.
     ///
     /// # Errors
-    /// Where it was not.
+    /// If it was not.
     pub fn propose_erasing_again(&mut self, member: MemberId) -> Result<(), Problem> {
         Ok(self.club.file.personal_data().keep_no_longer(member)?)
     }
@@ -227,7 +223,7 @@ impl Privacy<'_> {
     /// Erases several members for good, or none of them; results stay and name nobody.
     ///
     /// # Errors
-    /// Where one of them is not there any more, or is in a tournament that is not over.
+    /// If one of them is not there any more, or is in a tournament that is not over.
     pub fn erase_members(
         &mut self,
         members: &[MemberId],

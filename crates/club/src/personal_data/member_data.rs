@@ -18,61 +18,53 @@ use crate::{PastPenalty, Problem};
 /// comes before or after.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct MemberData {
-    /// The club.
     pub club: String,
-    /// The record.
     pub member: Member,
-    /// When the member was added.
+    /// Time when the member was added.
     pub added_at: Millis,
     /// The records that were merged into it.
     pub merged: Vec<MergedData>,
-    /// The exclusion.
     pub exclusion: Option<Exclusion>,
-    /// The photo as a `data:` address; none: there is none.
+    /// The photo as a `data:` address; `None` if there is none.
     pub photo: Option<String>,
-    /// Dated notes, the latest first.
+    /// Dated notes, latest first.
     pub notes: Vec<MemberNote>,
-    /// What the member helps or helped with, the latest evening first.
+    /// Duties of the member, latest evening first.
     pub duties: Vec<MemberDuty>,
     /// The data is kept although its period has passed.
     pub kept_longer: Option<KeptLonger>,
     /// Members who look like the same person and are not.
     pub told_apart_from: Vec<MemberId>,
-    /// The dues of each season in which something was due or paid, the latest first.
+    /// The dues of each season in which something was due or paid, latest first.
     pub dues: Vec<SeasonDues>,
-    /// Tournaments, the first first.
+    /// Tournaments of the member, earliest first.
     pub tournaments: Vec<MemberTournament>,
     /// Penalties, those of the latest tournament first.
     pub penalties: Vec<PastPenalty>,
-    /// Who changed the record and when, the latest first.
+    /// Changes of the record with author and time, latest first.
     pub changes: Vec<LibraryChange>,
 }
 
 /// A record that was merged into a member's.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct MergedData {
-    /// The record.
     pub member: Member,
-    /// When it was added.
+    /// Time when it was added.
     pub added_at: Millis,
-    /// Who changed it and when, the latest first.
+    /// Changes with author and time, latest first.
     pub changes: Vec<LibraryChange>,
 }
 
 /// A member's dues of a season.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct SeasonDues {
-    /// Which season.
     pub season: SeasonId,
-    /// What it is called.
     pub name: String,
-    /// The currency.
     pub currency: String,
-    /// What is due.
     pub owes: Cents,
-    /// Why it is not what the others owe; none: it is.
+    /// Reason why it differs from the others' due; `None` if it is.
     pub reason: Option<String>,
-    /// What was paid of it.
+    /// Sum of its payments.
     pub paid: Cents,
     /// All payments, cancelled ones too.
     pub payments: Vec<DuePayment>,
@@ -81,11 +73,9 @@ pub struct SeasonDues {
 /// Something that a member helps with at an evening.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct MemberDuty {
-    /// The day.
     pub date: NaiveDate,
-    /// What the evening is called.
+    /// Name of the evening.
     pub evening: String,
-    /// With what.
     pub task: String,
 }
 
@@ -94,63 +84,50 @@ pub struct MemberDuty {
 pub struct MemberTournament {
     /// The number in the file.
     pub tournament: TournamentId,
-    /// What it is called.
     pub name: String,
-    /// The day.
     pub date: chrono::NaiveDate,
-    /// How far it is.
+    /// Phase of the tournament.
     pub status: Phase,
     /// Its results were entered afterwards.
     pub recorded: bool,
-    /// Entries in all.
     pub entries: u32,
-    /// In which currency; none: without money.
+    /// Currency of the amount; `None` means without money.
     pub currency: Option<String>,
-    /// When the member signed up before the evening; none: did not, or signed off.
+    /// Time of the member's sign-up before the evening; `None` if the member did not, or signed off.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub signed_up_at: Option<Millis>,
     /// The member's own entries.
     pub own: Vec<MemberEntry>,
-    /// What the member paid and got back, payments that were undone too.
+    /// Payments and refunds of the member, undone ones too.
     pub payments: Vec<MemberPayment>,
 }
 
 /// A member's entry in a tournament.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct MemberEntry {
-    /// Its number.
     pub entry: EntryId,
-    /// When it was made.
+    /// Time of the registration.
     pub registered_at: Millis,
-    /// After play began.
     pub late: bool,
     /// It was taken back.
     pub withdrawn: bool,
     /// The member was registered and not there.
     pub absent: bool,
-    /// The last seat.
     pub seat: Option<SeatRef>,
-    /// When the member went out.
+    /// Time of the elimination.
     pub out_at: Option<Millis>,
-    /// What is due.
     pub due: Cents,
-    /// What was received.
     pub paid: Cents,
     /// Other entries bought after an elimination.
     pub re_entries: u32,
-    /// Rebuys.
     pub rebuys: u32,
-    /// Add-ons.
     pub addons: u32,
-    /// Players eliminated.
     pub hits: u32,
-    /// The place; none: the tournament is not over.
+    /// The place; `None` if the tournament is not over.
     pub place: Option<Place>,
     /// Money won, without bounties.
     pub prize: Cents,
-    /// Bounties won.
     pub bounties: Cents,
-    /// Things won.
     pub in_kind: Vec<String>,
     /// Prizes that are not for a place.
     pub named: Vec<MemberNamedPrize>,
@@ -161,11 +138,10 @@ pub struct MemberEntry {
 /// A prize that is not for a place.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct MemberNamedPrize {
-    /// What it was given for.
+    /// Name of the prize.
     pub name: String,
-    /// Money.
     pub amount: Cents,
-    /// What was won beside it.
+    /// Thing won beside it.
     pub thing: Option<String>,
 }
 
@@ -174,15 +150,11 @@ pub struct MemberNamedPrize {
 pub struct MemberPayment {
     /// The number of the receipt.
     pub receipt: String,
-    /// When.
     pub at: Millis,
-    /// What for.
     pub what: MoneyFor,
-    /// How much.
     pub amount: Cents,
-    /// Who was at the desk; may be empty.
+    /// Person at the desk; may be empty.
     pub received_by: String,
-    /// It was undone.
     pub void: bool,
 }
 
@@ -245,7 +217,7 @@ impl Privacy<'_> {
     /// All that the club file holds about a member, merged records included.
     ///
     /// # Errors
-    /// Where there is no such member, or a journal cannot be read.
+    /// If there is no such member, or a journal cannot be read.
     pub fn member_data(&mut self, id: MemberId) -> Result<MemberData, Problem> {
         let id = self.club.file.merging().kept_record(id)?;
         let member = self.club.library().member_there(id)?;

@@ -1,4 +1,4 @@
-//! How players are named on telephones.
+//! Names of players on telephones.
 
 use std::collections::BTreeMap;
 
@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use tapis_engine::base::quantity::MemberId;
 use tapis_store::Member;
 
-/// How much of a name telephones show.
+/// Part of a name that telephones show.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -126,7 +126,7 @@ mod tests {
     }
 
     #[test]
-    fn first_name_and_initial_with_as_many_letters_as_tell_people_apart() {
+    fn initials_have_as_many_letters_as_necessary() {
         let members = members(&[
             ("Karim", "Benali", None),
             ("Karim", "Besson", Some("Kari")),
@@ -144,7 +144,7 @@ mod tests {
     }
 
     #[test]
-    fn an_erased_member_is_named_by_what_stands_in_the_names_place() {
+    fn an_erased_member_has_a_substitute_name() {
         let mut members = members(&[("", "", None)]);
         members[0].erased = true;
         let names = PhoneNames::Initials.of(&members, |_| "Ancien membre numéro 1".to_owned());

@@ -1,4 +1,4 @@
-//! What telephones read that is no part of the evening itself: the season's standings, the booklet of the rules.
+//! Content of telephones that is no part of the evening itself: the season's standings, the booklet of the rules.
 
 use crate::phones::Phones;
 use std::collections::BTreeMap;
@@ -15,13 +15,13 @@ use crate::Problem;
 pub struct PhoneStanding {
     /// The rank; equals share it.
     pub rank: u32,
-    /// The rank before this evening; none: not ranked then, or nothing is being played.
+    /// The rank before this evening; `None` if not ranked then, or nothing is being played.
     pub before: Option<u32>,
     /// As the club names players on telephones.
     pub name: String,
     /// Points that count, in hundredths.
     pub total: Points,
-    /// The points of this evening as it stands; none: the member does not play, or nothing is being played.
+    /// The points of this evening as it stands; `None` if the member does not play, or nothing is being played.
     pub tonight: Option<Points>,
     /// Still in play: the points can only grow.
     pub playing: bool,
@@ -33,11 +33,11 @@ pub struct PhoneStanding {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PhoneStandings {
-    /// What they are called: the season, or a championship.
+    /// Name of the standings: the season, or a championship.
     pub name: String,
     /// With this evening as it stands, and not yet final.
     pub provisional: bool,
-    /// Those who are ranked, the first first.
+    /// Those who are ranked, best first.
     pub lines: Vec<PhoneStanding>,
 }
 
@@ -45,30 +45,26 @@ pub struct PhoneStandings {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PhoneRulesChapter {
-    /// Its number.
     pub number: u32,
-    /// Its title.
     pub title: String,
     /// Its rules: number and words.
     pub rules: Vec<(String, String)>,
 }
 
-/// The booklet.
+/// Booklet of the rules for telephones.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PhoneRules {
-    /// Its language.
     pub language: Language,
-    /// Its chapters.
     pub chapters: Vec<PhoneRulesChapter>,
 }
 
 impl Phones<'_> {
-    /// The standings that a tournament counts for: with this evening as it stands while it is played. Empty: it
+    /// The standings that a tournament counts for: with this evening as it stands while it is played. Empty if it
     /// counts for none, or the club does not show them.
     ///
     /// # Errors
-    /// Where there is no such tournament, or a formula gives no number.
+    /// If there is no such tournament, or a formula gives no number.
     pub fn phone_standings(
         &mut self,
         language: Language,
@@ -126,10 +122,10 @@ impl Phones<'_> {
         Ok(shown)
     }
 
-    /// The booklet of the rules of a tournament, hidden rules left out; none: the club does not show it.
+    /// The booklet of the rules of a tournament, hidden rules left out; `None` if the club does not show it.
     ///
     /// # Errors
-    /// Where there is no such tournament, or the file cannot be read.
+    /// If there is no such tournament, or the file cannot be read.
     pub fn phone_rules(
         &mut self,
         language: Language,

@@ -15,7 +15,7 @@ use tapis_store::{StoreError, write_private};
 
 use crate::Problem;
 
-/// The setting under which the club keeps its public keys, the oldest first.
+/// The setting under which the club keeps its public keys, oldest first.
 const SETTING: &str = "proof_keys";
 
 /// A public key of the club.
@@ -24,9 +24,9 @@ const SETTING: &str = "proof_keys";
 pub struct ClubKey {
     /// The key, in hexadecimal digits.
     pub key: String,
-    /// Since when the club has it, UTC milliseconds.
+    /// Time since which the club has it, in UTC milliseconds.
     pub since: Millis,
-    /// On which computer it was made.
+    /// Computer on which it was made.
     pub device: String,
     /// It was withdrawn: its computer was lost or stolen.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -38,14 +38,13 @@ pub struct ClubKey {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Withdrawal {
-    /// When, UTC milliseconds.
     pub at: Millis,
-    /// Who did it; empty: not said.
+    /// Author of the change; empty if not stated.
     pub who: String,
 }
 
 impl ClubKey {
-    /// What a person recognises it by, on paper and on the screen; none: this is no key.
+    /// Fingerprint by which a person recognises it, on paper and on the screen; `None` if this is no key.
     pub fn fingerprint(&self) -> Option<String> {
         hex::read(&self.key).map(|key| fingerprint(&key))
     }
@@ -85,7 +84,7 @@ impl Keys {
         self.folder.join(format!("{public}.key"))
     }
 
-    /// The private half of a public key; none: it is not on this computer.
+    /// The private half of a public key; `None` if it is not on this computer.
     fn find(&self, public: &str) -> Result<Option<OwnKey>, Problem> {
         let path = self.file(public);
         let text = match std::fs::read_to_string(&path) {
@@ -116,20 +115,20 @@ fn unread(path: &Path, detail: &str) -> Problem {
 }
 
 impl EveningProofs<'_> {
-    /// The public keys of the club, the oldest first.
+    /// The public keys of the club, oldest first.
     ///
     /// # Errors
-    /// Where the file cannot be read, or a later version of the program keeps them otherwise.
+    /// If the file cannot be read, or a later version of the program keeps them otherwise.
     pub fn keys(&self) -> Result<Vec<ClubKey>, Problem> {
         let Some(kept) = self.club.file.settings().setting(SETTING)? else { return Ok(Vec::new()) };
         Ok(serde_json::from_str(&kept).map_err(|_| StoreError::SettingUnread(SETTING.to_owned()))?)
     }
 
-    /// What a person compares on paper: the fingerprint of the newest key that counts; none: the club has signed
-    /// nothing yet.
+    /// Fingerprint that a person compares on paper: the fingerprint of the newest key that counts; `None` if the club
+    /// has signed nothing yet.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn key_on_paper(&self) -> Result<Option<String>, Problem> {
         let known = self.club.file.settings().kept::<Vec<ClubKey>>(SETTING)?.unwrap_or_default();
         Ok(known.iter().rfind(|key| key.withdrawn.is_none()).and_then(ClubKey::fingerprint))

@@ -1,4 +1,4 @@
-//! From what the club knows to what a site says.
+//! Facts for the site from what the club knows.
 
 use crate::publishing::Publishing;
 use std::collections::BTreeMap;
@@ -48,7 +48,7 @@ fn special(tournament: &Tournament, names: &PublishedNames) -> Vec<NamedPrize> {
 }
 
 impl Publishing<'_> {
-    /// What the site says in a language.
+    /// Facts for the site in a language.
     pub(super) fn site_facts(
         &mut self,
         settings: &PublishingSettings,

@@ -19,15 +19,15 @@ pub const MANIFEST: &str = "tapis-site.json";
 const OF_THE_SYSTEM: [&str; 4] = [".DS_Store", "Thumbs.db", "desktop.ini", ".directory"];
 /// The most files of others that are named.
 const NAMED: usize = 5;
-/// How every database of SQLite begins, a club file among them.
+/// First bytes of every database of SQLite, a club file among them.
 const DATABASE: &[u8] = b"SQLite format 3\0";
 
-/// Which files in the folder are ours.
+/// List of our files in the folder.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Manifest {
     format: u32,
-    /// Which club's: a digest of what tells clubs apart.
+    /// Club to which it belongs: a digest of what tells clubs apart.
     club: String,
     /// Our files with a digest of what we wrote.
     files: BTreeMap<SitePath, String>,
@@ -35,13 +35,12 @@ struct Manifest {
 
 const FORMAT: u32 = 1;
 
-/// What writing a site would do to a folder.
+/// Plan of a site's changes to a folder.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SitePlan {
-    /// The folder.
     pub folder: String,
-    /// How many pages the site has.
+    /// Number of pages of the site.
     pub pages: u32,
     /// Files that are new.
     pub added: Vec<String>,
@@ -53,23 +52,21 @@ pub struct SitePlan {
     pub edited: Vec<String>,
     /// Some of the files of others in a folder that holds no site yet.
     pub foreign: Vec<String>,
-    /// How many files of others there are.
+    /// Number of files of others.
     pub foreign_count: u32,
 }
 
-/// What was written.
+/// Result of writing a site.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Published {
-    /// The folder.
     pub folder: String,
-    /// Its first page.
     pub index: String,
-    /// How many pages the site has.
+    /// Number of pages of the site.
     pub pages: u32,
-    /// How many files were written.
+    /// Number of files that were written.
     pub written: u32,
-    /// How many files were removed.
+    /// Number of files that were removed.
     pub removed: u32,
 }
 
@@ -94,7 +91,7 @@ fn place(folder: &Path, path: &SitePath) -> PathBuf {
     path.as_str().split('/').fold(folder.to_owned(), |at, name| at.join(name))
 }
 
-/// The file's bytes; none: it is not there.
+/// The file's bytes; `None` if it is not there.
 fn found(path: &Path) -> Result<Option<Vec<u8>>, Problem> {
     match fs::read(path) {
         Ok(bytes) => Ok(Some(bytes)),
@@ -116,7 +113,7 @@ struct Looked {
     plan: SitePlan,
 }
 
-/// What writing these files would do to a folder, of a club known by its identity.
+/// Plans the changes of writing these files to a folder, of a club known by its identity.
 ///
 /// # Errors
 /// Why a site cannot be written there: another club's site, a club file, a link, or a file of somebody else in the
@@ -264,7 +261,7 @@ impl Looked {
     }
 }
 
-/// What is in a folder, by name; empty: it is not there yet. A club file among it is never published.
+/// Names in a folder; empty if it is not there yet. A club file among it is never published.
 fn entries(folder: &Path) -> Result<Vec<String>, Problem> {
     let listed = match fs::read_dir(folder) {
         Ok(listed) => listed,
@@ -292,7 +289,7 @@ fn begins(path: &Path) -> io::Result<Vec<u8>> {
     Ok(start)
 }
 
-/// The list of our files; none: the folder holds no site.
+/// The list of our files; `None` if the folder holds no site.
 fn manifest(folder: &Path) -> Result<Option<Manifest>, Problem> {
     let path = folder.join(MANIFEST);
     if fs::symlink_metadata(&path).is_ok_and(|found| found.is_symlink()) {

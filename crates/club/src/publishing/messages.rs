@@ -16,18 +16,17 @@ use crate::{Problem, Ranking};
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Message {
-    /// What it tells.
     pub kind: EveningMessage,
     /// As it is pasted.
     pub text: String,
 }
 
 impl Publishing<'_> {
-    /// What can be told of an evening: before it an invitation and a reminder, after it the results. Empty while it
-    /// is played.
+    /// Messages about an evening: before it an invitation and a reminder, after it the results. Empty while it is
+    /// played.
     ///
     /// # Errors
-    /// Where there is no such tournament, or its journal cannot be read.
+    /// If there is no such tournament, or its journal cannot be read.
     pub fn evening_messages(
         &mut self,
         language: Language,
@@ -61,7 +60,7 @@ impl Publishing<'_> {
     /// Standings as a text to copy.
     ///
     /// # Errors
-    /// Where there are no such standings, or a formula gives no number.
+    /// If there are no such standings, or a formula gives no number.
     pub fn standings_message(
         &mut self,
         language: Language,

@@ -1,4 +1,4 @@
-//! How players are named where everybody can read it.
+//! Names of players where everybody can read them.
 
 use std::collections::BTreeMap;
 

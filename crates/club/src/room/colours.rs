@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-/// A colour.
+/// Colour of red, green and blue.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Colour {
     red: u8,
@@ -12,9 +12,9 @@ pub struct Colour {
     blue: u8,
 }
 
-/// White.
+/// White as a colour value.
 pub const WHITE: Colour = Colour { red: 255, green: 255, blue: 255 };
-/// Black.
+/// Black as a colour value.
 pub const BLACK: Colour = Colour { red: 0, green: 0, blue: 0 };
 /// The least contrast of text with its ground.
 pub const LEAST: f64 = 4.5;
@@ -28,7 +28,7 @@ impl fmt::Display for Colour {
 }
 
 impl Colour {
-    /// Reads `#rrggbb`.
+    /// Reads a colour such as `#rrggbb`.
     pub fn read(text: &str) -> Option<Self> {
         let digits = text.strip_prefix('#').filter(|rest| rest.len() == 6 && rest.is_ascii())?;
         let part = |from: usize| u8::from_str_radix(digits.get(from..from + 2)?, 16).ok();
@@ -73,15 +73,14 @@ impl Colour {
         grounds.iter().map(|ground| self.contrast(*ground)).fold(f64::INFINITY, f64::min)
     }
 
-    /// The nearest colour, towards white or black, that can be read on all of these; none: no
-    /// colour can.
+    /// The nearest colour, towards white or black, that can be read on all of these; `None` if no colour can.
     pub fn readable(self, grounds: &[Colour]) -> Option<Colour> {
         let towards = if WHITE.least(grounds) >= BLACK.least(grounds) { WHITE } else { BLACK };
         (0..=STEPS).map(|parts| self.mixed(towards, parts)).find(|found| found.least(grounds) >= LEAST)
     }
 }
 
-/// What lies behind everything.
+/// Background behind all other content.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -91,7 +90,6 @@ pub enum Background {
     Felt,
     /// A soft light from the top.
     Glow,
-    /// One colour.
     Plain,
 }
 
@@ -99,13 +97,9 @@ pub enum Background {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Colours {
-    /// What lies behind everything.
     pub background: Background,
-    /// Its colour.
     pub ground: String,
-    /// Figures and text.
     pub ink: String,
-    /// What matters now.
     pub accent: String,
 }
 
@@ -113,21 +107,17 @@ pub struct Colours {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Palette {
-    /// Where the light falls.
+    /// Colour where the light falls.
     pub near: String,
-    /// The ground.
     pub ground: String,
-    /// Where it does not.
+    /// Colour where no light falls.
     pub far: String,
     /// Bars and cards on the ground.
     pub panel: String,
-    /// Fine lines.
     pub line: String,
-    /// Figures and text.
     pub ink: String,
-    /// What helps to read the rest.
+    /// Colour of what helps to read the rest.
     pub soft: String,
-    /// What matters now.
     pub accent: String,
     /// Text on the accent.
     pub on_accent: String,
@@ -135,7 +125,7 @@ pub struct Palette {
     pub dark: bool,
 }
 
-/// Why colours cannot be used.
+/// Reason why colours cannot be used.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ColoursError {
     /// One is not a colour; which.
@@ -145,11 +135,11 @@ pub enum ColoursError {
 }
 
 impl Colours {
-    /// The whole palette. Ink and accent are brought as near to white or black as they must be
-    /// to be read; the palette says what became of them.
+    /// The whole palette. Ink and accent are brought as near to white or black as they must be to be read; the palette
+    /// says what became of them.
     ///
     /// # Errors
-    /// Where one is not a colour, or nothing could be read on the ground.
+    /// If one is not a colour, or nothing could be read on the ground.
     pub fn palette(&self) -> Result<Palette, ColoursError> {
         let read = |text: &str, name| Colour::read(text).ok_or(ColoursError::NotAColour(name));
         let ground = read(&self.ground, "ground")?;

@@ -11,7 +11,7 @@ pub const ROWS: u8 = 12;
 /// The smallest clock whose digits are three tenths of the screen high.
 pub const CLOCK: (u8, u8) = (12, 5);
 
-/// What a panel shows.
+/// Kind of content in a panel.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -20,37 +20,30 @@ pub enum PanelKind {
     Title,
     /// The level and the time left.
     Clock,
-    /// Blinds and ante.
     Blinds,
-    /// The next level.
     Next,
-    /// When the next break is.
+    /// Time of the next break.
     Break,
     /// Players left, and how many came.
     Players,
-    /// The average stack.
     Average,
-    /// Chips in play.
     Chips,
-    /// The prizes.
     Prizes,
-    /// The club's logo.
     Logo,
-    /// The club's message.
     Message,
     /// A code to scan.
     Qr,
     /// The season's best ten.
     Season,
-    /// Who went out last.
+    /// Players who went out last.
     Eliminations,
     /// The time of day.
     Hour,
-    /// Which chip is worth what.
+    /// Value of each chip.
     Legend,
     /// The levels up to the next break.
     Track,
-    /// How long one may still enter; afterwards, what is paid.
+    /// Time for which one may still enter; afterwards, what is paid.
     Entry,
     /// The largest stacks of the last count.
     Leaders,
@@ -61,7 +54,7 @@ pub enum PanelKind {
 }
 
 impl PanelKind {
-    /// All of them.
+    /// All kinds of panels in order.
     pub const ALL: [PanelKind; 21] = [
         PanelKind::Title,
         PanelKind::Clock,
@@ -106,15 +99,11 @@ impl PanelKind {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Panel {
-    /// What it shows.
     pub kind: PanelKind,
-    /// Its first column.
     pub x: u8,
-    /// Its first row.
     pub y: u8,
-    /// How many columns it takes.
+    /// Number of columns that it takes.
     pub w: u8,
-    /// How many rows.
     pub h: u8,
 }
 
@@ -136,19 +125,17 @@ impl Panel {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Layout {
-    /// Names it: that of a preset, or `own-` and a number; empty: a new one.
+    /// Names it: that of a preset, or `own-` and a number; empty means a new one.
     pub id: String,
-    /// What the club calls it; of a preset, its name in the catalogue.
+    /// Name that the club gives to it; of a preset, its name in the catalogue.
     pub name: String,
-    /// What comes with the program cannot be changed, only copied.
+    /// It comes with the program and cannot be changed, only copied.
     pub preset: bool,
-    /// Panels.
     pub panels: Vec<Panel>,
-    /// Colours.
     pub colours: Colours,
 }
 
-/// What is wrong with a layout.
+/// Fault of a layout.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(tag = "code", rename_all = "snake_case")]
 pub enum LayoutError {
@@ -158,28 +145,20 @@ pub enum LayoutError {
     NoClock,
     /// A panel stands twice.
     Twice {
-        /// Which.
         panel: PanelKind,
     },
     /// A panel reaches out of the screen.
     Outside {
-        /// Which.
         panel: PanelKind,
     },
     /// A panel is too small to be read.
     Small {
-        /// Which.
         panel: PanelKind,
-        /// Columns it needs.
         columns: u8,
-        /// Rows it needs.
         rows: u8,
     },
-    /// Two panels overlap.
     Overlap {
-        /// The one.
         panel: PanelKind,
-        /// The other.
         other: PanelKind,
     },
 }
@@ -205,7 +184,7 @@ impl Layout {
         self
     }
 
-    /// What is wrong with its panels and its name; nothing: it can be shown.
+    /// Faults of its panels and its name; nothing: it can be shown.
     pub fn errors(&self) -> Vec<LayoutError> {
         let mut found = Vec::new();
         if self.name.trim().is_empty() || self.name.chars().count() > 60 {

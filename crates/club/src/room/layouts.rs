@@ -1,4 +1,4 @@
-//! What the club keeps of its room: the screen it goes to, its layouts, its logo, its message.
+//! Settings of the club for its room: the screen it goes to, its layouts, its logo, its message.
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -23,7 +23,7 @@ const SETTINGS: &str = "room";
 const LAYOUTS: &str = "room-layouts";
 const LOGO: &str = "room-logo";
 
-/// Where the room's window stands.
+/// Place of the room's window.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
@@ -34,10 +34,7 @@ pub enum Place {
     /// In a window, wherever it is put.
     Window,
     /// On this screen, by the name that the system gives it.
-    Screen {
-        /// Its name.
-        name: String,
-    },
+    Screen { name: String },
 }
 
 /// The small things that the club chooses for its room.
@@ -45,13 +42,13 @@ pub enum Place {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default)]
 pub struct RoomSettings {
-    /// Where the window stands.
+    /// Place of the window.
     pub place: Place,
     /// The layout in use.
     pub layout: String,
-    /// What the club tells everybody; empty: nothing.
+    /// Message of the club to everybody; empty if there is none.
     pub message: String,
-    /// The text or address of the code to scan; empty: none.
+    /// The text or address of the code to scan; empty if there is none.
     pub qr: String,
 }
 
@@ -70,7 +67,6 @@ impl Default for RoomSettings {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RoomKept {
-    /// The small things.
     pub settings: RoomSettings,
     /// All layouts: the program's, then the club's own.
     pub layouts: Vec<Layout>,
@@ -89,15 +85,15 @@ impl RoomKept {
     }
 }
 
-/// What a layout would look like, and what is wrong with it.
+/// Preview of a layout with its faults.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LayoutReport {
-    /// The colours as they would be shown; none: nothing could be read on that ground.
+    /// The colours as they would be shown; `None` if nothing could be read on that ground.
     pub palette: Option<Palette>,
-    /// What stands in the way, each a sentence.
+    /// Errors that stand in the way, each a sentence.
     pub errors: Vec<String>,
-    /// What was mended, each a sentence.
+    /// Repairs that were made, each a sentence.
     pub mended: Vec<String>,
 }
 
@@ -146,7 +142,7 @@ fn layout_phrase(error: &LayoutError) -> Phrase {
     Phrase::with(format!("layout-{}", code(&json)), told)
 }
 
-/// What a club keeps of its room's screens: settings, layouts, logo. [`Club::layouts`] makes it.
+/// Storage of the screens of a club's room: settings, layouts, logo. [`Club::layouts`] makes it.
 #[derive(Debug, Clone, Copy)]
 pub struct Layouts<'a> {
     file: &'a ClubFile,
@@ -187,7 +183,7 @@ impl Layouts<'_> {
     /// All that the club keeps of its room.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn kept(&self, language: Language) -> Result<RoomKept, Problem> {
         let mut layouts = presets();
         for layout in &mut layouts {
@@ -205,7 +201,7 @@ impl Layouts<'_> {
     /// The small things alone.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn settings(&self) -> Result<RoomSettings, Problem> {
         Ok(self.read(SETTINGS)?.unwrap_or_default())
     }
@@ -215,10 +211,10 @@ impl Layouts<'_> {
         self.read(LOGO).ok().flatten().flatten()
     }
 
-    /// Keeps the small things.
+    /// Stores the small settings of the room.
     ///
     /// # Errors
-    /// Where there is no such layout, the message is too long, or no code holds that text.
+    /// If there is no such layout, the message is too long, or no code holds that text.
     pub fn keep_settings(&self, mut settings: RoomSettings) -> Result<(), Problem> {
         settings.message = settings.message.trim().to_owned();
         settings.qr = settings.qr.trim().to_owned();
@@ -239,8 +235,8 @@ impl Layouts<'_> {
         self.write(SETTINGS, &settings)
     }
 
-    /// Keeps a layout of the club's own, its colours as they can be read; a preset is copied.
-    /// It is in use from then on.
+    /// Stores a layout of the club's own, its colours as they can be read; a preset is copied. It is in use from then
+    /// on.
     ///
     /// # Errors
     /// A sentence for what is wrong with it.
@@ -276,7 +272,7 @@ impl Layouts<'_> {
     /// Forgets a layout of the club's own.
     ///
     /// # Errors
-    /// Where there is none of that name.
+    /// If there is none of that name.
     pub fn delete_layout(&self, id: &str) -> Result<(), Problem> {
         let mut own = self.own_layouts()?;
         let before = own.len();
@@ -292,10 +288,10 @@ impl Layouts<'_> {
         Ok(())
     }
 
-    /// Keeps the club's logo, a PNG, JPEG, WebP or SVG as a `data:` address; none takes it away.
+    /// Stores the club's logo, a PNG, JPEG, WebP or SVG as a `data:` address; none takes it away.
     ///
     /// # Errors
-    /// Where it is no such picture, or too large.
+    /// If it is no such picture, or too large.
     pub fn keep_logo(&self, logo: Option<&str>) -> Result<(), Problem> {
         if let Some(address) = logo {
             judge_picture(address, MOST_LOGO, "room-logo_large")?;
@@ -311,6 +307,6 @@ impl Layouts<'_> {
 pub struct Slide {
     /// Names it; never used again for another picture.
     pub id: u32,
-    /// What its file was called.
+    /// Name of its file.
     pub name: String,
 }

@@ -19,8 +19,8 @@ use tapis_engine::structure::Field;
 use tapis_engine::views::{PrizeLine, folded};
 use tapis_locale::{Language, alphabetical, number};
 
-use crate::members::records::last_name;
 use crate::Problem;
+use crate::members::records::last_name;
 
 /// The most eliminations shown.
 const MOST_OUT: usize = 8;
@@ -36,13 +36,10 @@ pub(super) type Names = BTreeMap<MemberId, (String, String)>;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RoomPlayer {
-    /// His entry.
     pub entry: EntryId,
-    /// First name.
     pub first: String,
-    /// Family name.
     pub last: String,
-    /// His seat; none: seats are not drawn.
+    /// His seat; `None` if seats are not drawn.
     pub seat: Option<SeatRef>,
 }
 
@@ -50,15 +47,10 @@ pub struct RoomPlayer {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RoomMove {
-    /// His entry.
     pub entry: EntryId,
-    /// First name.
     pub first: String,
-    /// Family name.
     pub last: String,
-    /// From where.
     pub from: SeatRef,
-    /// To where.
     pub to: SeatRef,
 }
 
@@ -66,17 +58,15 @@ pub struct RoomMove {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RoomEnvelope {
-    /// Its number.
     pub envelope: u32,
-    /// Who had gone out.
+    /// Player who had gone out.
     pub from: String,
-    /// Who drew it.
     pub by: Vec<String>,
-    /// What was in it.
+    /// Amount in the envelope.
     pub amount: Cents,
     /// It is the largest of all.
     pub largest: bool,
-    /// When it was drawn.
+    /// Time of the draw.
     pub at: Millis,
 }
 
@@ -84,29 +74,26 @@ pub struct RoomEnvelope {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RoomBounties {
-    /// Progressive ones: the largest heads of those who play, the largest first.
+    /// Progressive ones: the largest heads of those who play, largest first.
     pub heads: Vec<RoomHead>,
-    /// How many more players have a head.
+    /// Number of further players with a head.
     pub others: u32,
-    /// The envelopes of mystery bounties, the largest first.
+    /// The envelopes of mystery bounties, largest first.
     pub envelopes: Vec<EnvelopeTier>,
-    /// Envelopes are drawn from so many players on; none: they are sealed, or there are none.
+    /// Envelopes are drawn from so many players on; `None` if they are sealed, or there are none.
     pub from: Option<u32>,
     /// The envelope that was drawn last.
     pub drawn: Option<RoomEnvelope>,
 }
 
-/// What is on a player's head.
+/// Amount on a player's head.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RoomHead {
-    /// Whose.
     pub entry: EntryId,
-    /// Who.
     pub name: String,
     /// The same for a narrow panel.
     pub brief: String,
-    /// How much.
     pub amount: Cents,
 }
 
@@ -114,15 +101,12 @@ pub struct RoomHead {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RoomStack {
-    /// Whose.
     pub entry: EntryId,
     /// The rank; equals share the better one.
     pub rank: Place,
-    /// Who.
     pub name: String,
     /// The same for a narrow panel.
     pub brief: String,
-    /// How many chips.
     pub chips: Chips,
     /// The same in tenths of a big blind.
     pub bb_tenths: i64,
@@ -132,31 +116,27 @@ pub struct RoomStack {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RoomLeaders {
-    /// When it was made.
+    /// Time of the count.
     pub at: Millis,
     /// Nothing was played since.
     pub fresh: bool,
-    /// How many more were counted than are named here.
+    /// Number of players counted beyond those named here.
     pub others: u32,
-    /// The largest first.
+    /// Players' stacks, largest first.
     pub lines: Vec<RoomStack>,
 }
 
-/// What a place gets.
+/// Prize of a place.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RoomPrize {
-    /// Which.
     pub place: Place,
     /// The last of the places that get the same.
     pub to: Place,
-    /// Money.
     pub amount: Cents,
-    /// Things.
     pub things: Vec<String>,
     /// The entry that has it already.
     pub entry: Option<EntryId>,
-    /// Whose that is.
     pub name: Option<String>,
 }
 
@@ -164,13 +144,11 @@ pub struct RoomPrize {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RoomNamedPrize {
-    /// What it is given for.
+    /// Name of the prize.
     pub name: String,
-    /// Money.
     pub amount: Cents,
-    /// Things.
     pub things: Vec<String>,
-    /// Who has it; none: nobody yet.
+    /// Winner of the prize; `None` if nobody yet.
     pub winner: Option<String>,
 }
 
@@ -178,17 +156,14 @@ pub struct RoomNamedPrize {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RoomSeat {
-    /// Its number.
     pub seat: SeatNo,
-    /// Who sits there.
     pub name: Option<String>,
 }
 
-/// The last table.
+/// Last table, and its seats.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LastTable {
-    /// Its number.
     pub table: TableNo,
     /// Its seats in order.
     pub seats: Vec<RoomSeat>,
@@ -198,23 +173,18 @@ pub struct LastTable {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RoomOut {
-    /// His entry.
     pub entry: EntryId,
-    /// The place.
     pub place: Place,
-    /// Who.
     pub name: String,
     /// The same for a narrow panel.
     pub brief: String,
-    /// By whom, where known; several share the bounty.
+    /// Players who made the elimination, if known; several share the bounty.
     pub by: Vec<String>,
     /// The bounty that was paid for it.
     pub bounty: Cents,
     /// Money won; of a place that later entries may still move, what it wins as things stand.
     pub prize: Cents,
-    /// Things won.
     pub things: Vec<String>,
-    /// When.
     pub at: Millis,
 }
 
@@ -222,15 +192,10 @@ pub struct RoomOut {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RoomResult {
-    /// The entry.
     pub entry: EntryId,
-    /// The place.
     pub place: Place,
-    /// Who.
     pub name: String,
-    /// Money won.
     pub prize: Cents,
-    /// Things won.
     pub things: Vec<String>,
     /// Season points, in hundredths.
     pub points: Points,
@@ -259,7 +224,7 @@ fn whole(entry: &Entry, names: &Names) -> String {
 /// A longer name has only the initials of its first part.
 const ONE_LINE: usize = 24;
 
-/// Where the family name leads, a longer one has only the initials of its first part.
+/// Longest name, in letters, that shows its whole first part if the family name leads.
 const FAMILY_FIRST: usize = 30;
 
 /// In a narrow panel beside the clock, a longer one has only the initials of its first part.
@@ -324,10 +289,10 @@ pub(super) fn players(tournament: &Tournament, names: &Names) -> Vec<RoomPlayer>
     found
 }
 
-/// How many of the latest arrivals are named.
+/// Number of the latest arrivals that are named.
 const ARRIVALS: usize = 3;
 
-/// Who came in last, the latest first, while players register.
+/// Last arrivals while players register, latest first.
 pub(super) fn arrivals(tournament: &Tournament, names: &Names) -> Vec<String> {
     if tournament.phase() != Phase::Registering {
         return Vec::new();
@@ -409,7 +374,7 @@ pub(super) fn named_prizes(tournament: &Tournament, names: &Names) -> Vec<RoomNa
     tournament.prize_money().named_prizes().into_iter().map(line).collect()
 }
 
-/// The bounties; none: there are none.
+/// The bounties; `None` if there are none.
 pub(super) fn bounties(tournament: &Tournament, names: &Names) -> Option<RoomBounties> {
     let ledger = tournament.bounty_play().bounties()?;
     let mut heads = tournament.bounty_play().heads_in_play();
@@ -445,7 +410,7 @@ pub(super) fn bounties(tournament: &Tournament, names: &Names) -> Option<RoomBou
     })
 }
 
-/// The largest stacks of the last count; none: there was none.
+/// The largest stacks of the last count; `None` if there was none.
 pub(super) fn leaders(tournament: &Tournament, names: &Names, now: Millis) -> Option<RoomLeaders> {
     let (count, stacks) = (tournament.stacks().stack_count(now), tournament.stacks().stack_views(now));
     let line = |id: &EntryId| {
@@ -530,7 +495,7 @@ mod tests {
     use super::{FAMILY_FIRST, Names, first_within, narrow_line, one_line};
 
     #[test]
-    fn a_long_name_has_initials_behind_it_unless_somebody_else_has_the_same() {
+    fn a_long_name_has_unambiguous_initials() {
         let family = "de La Rochefoucauld-Montmorency";
         let people = [("Jean-Christophe", family), ("Marie", family), ("Maximilienne", family)];
         let names: Names = (1..)

@@ -1,5 +1,5 @@
-//! What the room shows, decided by itself: a pure function of how the evening stands, what has
-//! just happened, and what the director holds.
+//! Choice of the room's scene: a pure function of how the evening stands, what has just happened, and what the director
+//! holds.
 
 use serde::{Deserialize, Serialize};
 use tapis_engine::base::quantity::Millis;
@@ -13,7 +13,7 @@ use tapis_engine::{Phase, Tournament};
 pub enum Scene {
     /// Registration is open: what is played, when, who is in.
     Welcome,
-    /// Who sits where, as drawn.
+    /// Seats of the players, as drawn.
     Seats,
     /// The clock, in the club's own layout.
     Clock,
@@ -25,7 +25,6 @@ pub enum Scene {
     Prizes,
     /// Names around the last table.
     FinalTable,
-    /// Who won.
     Winner,
 }
 
@@ -43,19 +42,18 @@ impl Scene {
     ];
 }
 
-/// How long prizes stay once one player less than all that remain is paid: the bubble.
+/// Time for which prizes stay once one player less than all that remain is paid: the bubble.
 pub const BUBBLE_SHOWN: Millis = Millis::of_seconds(25);
-/// How long they stay when it bursts.
+/// Time for which they stay when it bursts.
 pub const MONEY_SHOWN: Millis = Millis::of_seconds(30);
-/// How long they stay after each later elimination.
+/// Time for which they stay after each later elimination.
 pub const PAID_SHOWN: Millis = Millis::of_seconds(12);
-/// How long the final table stays once its players sit.
+/// Time for which the final table stays once its players sit.
 pub const FINAL_SHOWN: Millis = Millis::of_seconds(45);
 
-/// How the evening stands, as far as the choice of a scene needs it.
+/// State of the evening, as far as the choice of a scene needs it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Standing {
-    /// How far it is.
     pub phase: Phase,
     /// It is a break.
     pub in_break: bool,
@@ -63,19 +61,17 @@ pub struct Standing {
     pub moving: bool,
     /// They all move to the final table.
     pub to_final: bool,
-    /// When the final table was drawn.
+    /// Time of the final table's draw.
     pub final_at: Option<Millis>,
     /// One table is left, and its players fit the final one.
     pub at_final: bool,
-    /// When the last player went out.
+    /// Time of the last elimination.
     pub last_out: Option<Millis>,
-    /// Players still in.
     pub left: u32,
     /// Places paid; 0 as long as newcomers may still change their number.
     pub paid: u32,
     /// There is anything to win.
     pub prizes: bool,
-    /// There are results.
     pub results: bool,
 }
 
@@ -125,16 +121,15 @@ impl Standing {
     }
 }
 
-/// What is shown, and until when, where it ends by itself.
+/// Scene that is shown, and its end, if it ends by itself.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Shown {
-    /// The scene.
     pub scene: Scene,
     /// The instant from which another one may be shown though nothing happens.
     pub until: Option<Millis>,
 }
 
-/// What the room shows now.
+/// Chooses the present scene of the room.
 pub fn decide(standing: &Standing, hold: Option<Scene>, now: Millis) -> Shown {
     let lasting = |scene| Shown { scene, until: None };
     if let Some(held) = hold.filter(|held| standing.possible(*held)) {
@@ -217,7 +212,7 @@ mod tests {
     }
 
     #[test]
-    fn the_bubble_the_money_and_each_prize_are_shown_for_a_while() {
+    fn bubble_and_prizes_are_shown_for_a_while() {
         let out = |left, at| Standing { left, last_out: Some(at), ..PLAYING };
         let found = |left, at| decide(&out(left, at), None, Millis(100_000));
         assert_eq!(found(5, Millis(100_000)).scene, Scene::Clock);
@@ -242,7 +237,7 @@ mod tests {
     }
 
     #[test]
-    fn the_director_holds_a_scene_as_long_as_it_has_something_to_show() {
+    fn a_held_scene_lasts_with_its_content() {
         let held = |standing, scene| decide(&standing, Some(scene), Millis(100_000)).scene;
         assert_eq!(held(Standing { moving: true, ..PLAYING }, Scene::Prizes), Scene::Prizes);
         assert_eq!(held(PLAYING, Scene::Winner), Scene::Clock);

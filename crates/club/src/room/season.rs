@@ -8,7 +8,7 @@ use tapis_locale::{Language, text};
 use super::lines::{Names, narrow_line, one_line};
 use crate::Problem;
 
-/// How many are shown.
+/// Number of members that are shown.
 const BEST: usize = 10;
 
 /// A line of the standings.
@@ -17,9 +17,7 @@ const BEST: usize = 10;
 pub struct RoomStanding {
     /// The rank; equals share it.
     pub rank: u32,
-    /// The member.
     pub member: MemberId,
-    /// Who.
     pub name: String,
     /// The same for a narrow panel.
     pub brief: String,
@@ -31,15 +29,15 @@ pub struct RoomStanding {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RoomSeason {
-    /// What the season is called.
+    /// Name of the season.
     pub name: String,
-    /// The best, first.
+    /// Lines of the standings, best first.
     pub lines: Vec<RoomStanding>,
 }
 
 impl Room<'_> {
-    /// The standings of the season that a tournament counts for, with its evening as it stands while it is
-    /// played; none: it counts for none, or nobody is ranked yet.
+    /// The standings of the season that a tournament counts for, with its evening as it stands while it is played;
+    /// `None` if it counts for none, or nobody is ranked yet.
     pub(super) fn room_season(
         &mut self,
         language: Language,

@@ -24,7 +24,7 @@ impl Layouts<'_> {
     /// The pictures in their order.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn slides(&self) -> Result<Vec<Slide>, Problem> {
         Ok(self.read::<Kept>(SLIDES)?.unwrap_or_default().slides)
     }
@@ -32,7 +32,7 @@ impl Layouts<'_> {
     /// One picture as a `data:` address.
     ///
     /// # Errors
-    /// Where there is none of that number.
+    /// If there is none of that number.
     pub fn slide(&self, id: u32) -> Result<String, Problem> {
         self.read::<Option<String>>(&key(id))?.flatten().ok_or_else(gone)
     }
@@ -40,7 +40,7 @@ impl Layouts<'_> {
     /// Adds a picture, a PNG, JPEG, WebP or SVG as a `data:` address, after the others.
     ///
     /// # Errors
-    /// Where it is no such picture, it is too large, or there is no room for another.
+    /// If it is no such picture, it is too large, or there is no room for another.
     pub fn add_slide(&self, name: &str, address: &str) -> Result<(), Problem> {
         crate::room::layouts::judge_picture(address, MOST_SLIDE, "room-slide_large")?;
         let mut kept = self.read::<Kept>(SLIDES)?.unwrap_or_default();
@@ -56,7 +56,7 @@ impl Layouts<'_> {
     /// Takes a picture away.
     ///
     /// # Errors
-    /// Where there is none of that number.
+    /// If there is none of that number.
     pub fn remove_slide(&self, id: u32) -> Result<(), Problem> {
         let mut kept = self.read::<Kept>(SLIDES)?.unwrap_or_default();
         let before = kept.slides.len();

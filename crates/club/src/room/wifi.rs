@@ -4,8 +4,8 @@ use crate::room::Room;
 use serde::{Deserialize, Serialize};
 use tapis_locale::Phrase;
 
-use crate::room::qr_code::QrCode;
 use crate::Problem;
+use crate::room::qr_code::QrCode;
 
 const SETTING: &str = "wifi";
 /// The bytes of the longest name of a network (IEEE 802.11).
@@ -13,14 +13,14 @@ const LONGEST_NAME: usize = 32;
 /// The characters of a password of WPA2 or WPA3.
 const PASSWORD: std::ops::RangeInclusive<usize> = 8..=63;
 
-/// A Wi-Fi network.
+/// Wi-Fi network of the room.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Wifi {
     /// Its name, as telephones list it.
     pub name: String,
-    /// Its password; empty: it is open.
+    /// Its password; empty if it is open.
     pub password: String,
     /// The room's screen shows the code before play.
     pub in_room: bool,
@@ -30,9 +30,7 @@ pub struct Wifi {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct WifiCode {
-    /// The network's name.
     pub name: String,
-    /// The code.
     pub qr: QrCode,
 }
 

@@ -1,4 +1,4 @@
-//! What the games are called.
+//! Names of the games in words.
 
 use tapis_engine::SetupDraft;
 use tapis_engine::rules::game::Game;

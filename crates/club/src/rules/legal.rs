@@ -1,11 +1,11 @@
-//! What a club in France should check before it plays: information from the law on gambling, never a refusal.
+//! Checks for a club in France before it plays: information from the law on gambling, never a refusal.
 
 use serde::{Deserialize, Serialize};
 use tapis_engine::base::quantity::Cents;
 use tapis_engine::prizes::payouts::Shares;
 use tapis_engine::setup::{Format, Money, SetupDraft};
 
-/// What players can win.
+/// Gain that players can win.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -14,17 +14,17 @@ pub enum Gain {
     Nothing,
     /// Things; each counts as a gain.
     Things,
-    /// Money.
     Money,
 }
 
-/// What of a tournament the code of internal security asks about (article L320-1): a stake, and the hope of a gain.
+/// Facts of a tournament on which the code of internal security depends (article L320-1): a stake, and the hope of a
+/// gain.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LegalCheck {
     /// Players pay to play, at the entry or later.
     pub stake: bool,
-    /// What they can win.
+    /// Gain that players can win.
     pub gain: Gain,
 }
 

@@ -15,7 +15,7 @@ use tapis_locale::{Language, Value, text};
 /// The decree on online circle games, as the engine numbers it.
 const DECREE: &str = "004";
 
-/// A rule as a person can look it up: in the booklet, in the TDA's text, in the decree. None: a text that is
+/// A rule as a person can look it up: in the booklet, in the TDA's text, in the decree. `None` means a text that is
 /// published without such numbers, so that a setting of the club decides.
 ///
 /// ```
@@ -63,8 +63,8 @@ pub fn rule_values(language: Language, rules: &Ruleset, setup: Option<&Setup>) -
     said.chain(game_values(rules, setup.map(|setup| &**setup))).chain(tournament_values(setup)).collect()
 }
 
-/// How bets are limited in the games played, what is posted before the cards, and which cards are dealt.
-/// Without a tournament it is hold'em as the rules limit it.
+/// Values on the limits of bets in the games played, the forced bets, and the cards dealt. Without a tournament it is
+/// hold'em as the rules limit it.
 fn game_values(rules: &Ruleset, setup: Option<&SetupDraft>) -> Vec<(String, Value)> {
     let mut limits = setup.map_or_else(|| vec![rules.betting], bettings);
     limits.dedup();
@@ -114,7 +114,7 @@ fn setting_value(language: Language, value: &Json) -> Value {
     }
 }
 
-/// What a tournament decides for itself: stack and end (1-5), rebuys and add-on (5-1 to 5-5).
+/// Values that a tournament decides for itself: stack and end (1-5), rebuys and add-on (5-1 to 5-5).
 fn tournament_values(setup: Option<&Setup>) -> Vec<(String, Value)> {
     let (mut format, mut level, mut most) = (Value::from("any"), Value::Number(0), Value::from("any"));
     let (mut addon, mut end) = (Value::from("any"), Value::from("any"));
@@ -209,7 +209,7 @@ pub(crate) fn said(language: Language, key: &str, values: &[(String, Value)]) ->
     Some(text(language, key, &values)).filter(|words| words != key)
 }
 
-/// What a setting is, in words.
+/// Setting of a ruleset in words.
 pub fn setting_words(language: Language, setting: &Setting) -> String {
     value_words(language, setting, &setting.value)
 }

@@ -24,7 +24,7 @@ pub use edit::{ClubRule, RULE_TEXT_LONGEST};
 pub use figures::Figure;
 pub use number::RuleNumber;
 
-/// How many rules each chapter of the program's booklet has; chapters and rules count from 1.
+/// Number of rules in each chapter of the program's booklet; chapters and rules count from 1.
 pub const CHAPTERS: [u32; 13] = [5, 24, 7, 2, 5, 20, 27, 17, 2, 7, 4, 8, 1];
 
 /// A rule, or a chapter's title, as the booklet says it.
@@ -33,9 +33,9 @@ pub const CHAPTERS: [u32; 13] = [5, 24, 7, 2, 5, 20, 27, 17, 2, 7, 4, 8, 1];
 pub struct RuleLine {
     /// Its number: `5-4`; a chapter's title has that of the chapter.
     pub number: String,
-    /// What the booklet says, with the figures in force.
+    /// Text of the booklet, with the figures in force.
     pub words: String,
-    /// What the program says there, with the figures; none: a rule that only the club has.
+    /// Text of the program there, with the figures; `None` means a rule that only the club has.
     pub original: Option<String>,
     /// The program's words with the names of figures in the place of the figures, to begin with.
     pub draft: String,
@@ -51,13 +51,11 @@ pub struct RuleLine {
     pub differs: Vec<String>,
 }
 
-/// A chapter.
+/// Chapter of the booklet.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RuleChapter {
-    /// Its number.
     pub number: u32,
-    /// Its title.
     pub title: RuleLine,
     /// Its rules by number, hidden ones too.
     pub rules: Vec<RuleLine>,
@@ -67,11 +65,9 @@ pub struct RuleChapter {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Rulebook {
-    /// The language.
     pub language: Language,
-    /// What the ruleset is called whose figures stand in them.
+    /// Name of the ruleset whose figures stand in them.
     pub ruleset: String,
-    /// Its chapters.
     pub chapters: Vec<RuleChapter>,
     /// The figures that the club's words may name.
     pub figures: Vec<Figure>,
@@ -84,7 +80,7 @@ impl RuleLine {
     }
 }
 
-/// What says one rule: the same for all of them.
+/// Speaker of rules: the same for all of them.
 struct Speaker<'a> {
     language: Language,
     values: Vec<(String, Value)>,
@@ -136,7 +132,7 @@ impl Speaker<'_> {
     }
 }
 
-/// What differs from the ruleset's base: the rules it touches, and what it is here and there.
+/// Differences from the ruleset's base: the rules it touches, and what it is here and there.
 fn differing(language: Language, rules: &Ruleset) -> Vec<(Vec<String>, String)> {
     let base = base_name(language, rules.base);
     let worded = |setting: Setting| {
@@ -154,11 +150,10 @@ fn differing(language: Language, rules: &Ruleset) -> Vec<(Vec<String>, String)> 
 }
 
 impl Rules<'_> {
-    /// The rules in a language, with the figures of a ruleset and, where one is meant, of a
-    /// tournament.
+    /// The rules in a language, with the figures of a ruleset and, where one is meant, of a tournament.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn rulebook(
         &self,
         language: Language,
@@ -215,11 +210,11 @@ impl Rules<'_> {
         Ok(Rulebook { language, ruleset, chapters, figures: speaker.figures })
     }
 
-    /// One rule as the booklet says it, of a tournament where one is meant, by its number or by a
-    /// citation of a text that speaks of the same; none where there is none of that number.
+    /// One rule as the booklet says it, of a tournament where one is meant, by its number or by a citation of a text
+    /// that speaks of the same; none where there is none of that number.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn rule_line(
         &self,
         language: Language,

@@ -10,19 +10,17 @@ use tapis_store::{ClubFile, fold};
 use crate::rules::rule_words::{references_words, value_words};
 use crate::{Club, Problem};
 
-/// Where the key of the ruleset that the club plays by is kept.
+/// Setting for the key of the ruleset that the club plays by.
 const DEFAULT: &str = "ruleset";
 
 /// A setting of a ruleset with its words.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SettingView {
-    /// The setting.
     #[serde(flatten)]
     pub setting: Setting,
-    /// What it is.
     pub value_words: String,
-    /// What it is in the ruleset's base.
+    /// Value in the ruleset's base.
     pub base_words: String,
     /// The rules that it rests on.
     pub cited: String,
@@ -44,19 +42,17 @@ impl SettingView {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RulesetView {
-    /// The number in the file; none: one of the program's, or a copy that is like none of them.
+    /// The number in the file; `None` means one of the program's, or a copy that is like none of them.
     pub id: Option<i64>,
-    /// Tells it from the others: `club`, `tda`, `own-` and the number in the file, or `copy`.
+    /// Key that identifies it: `club`, `tda`, `own-` and the number in the file, or `copy`.
     pub key: String,
-    /// What it is called.
     pub name: String,
-    /// What its base is called.
+    /// Name of its base.
     pub base_name: String,
-    /// The ruleset itself.
     pub ruleset: Ruleset,
     /// Every setting, with what it is in the base.
     pub settings: Vec<SettingView>,
-    /// How many differ from the base.
+    /// Number of settings that differ from the base.
     pub changed: usize,
     /// The club plays by it where nothing else is said.
     pub by_default: bool,
@@ -67,7 +63,7 @@ fn own_key(id: i64) -> String {
     format!("own-{id}")
 }
 
-/// What a ruleset of the program is called.
+/// Name of a ruleset of the program.
 pub(crate) fn base_called(base: Base) -> Phrase {
     Phrase::new(format!("ruleset-base-{base}"), &[])
 }
@@ -77,7 +73,7 @@ pub(crate) fn base_name(language: Language, base: Base) -> String {
     base_called(base).say(language)
 }
 
-/// What a ruleset is called.
+/// Name of a ruleset in a sentence.
 pub(crate) fn ruleset_called(ruleset: &Ruleset) -> Value {
     if ruleset.name.is_empty() { base_called(ruleset.base).into() } else { ruleset.name.as_str().into() }
 }
@@ -110,7 +106,7 @@ impl Rules<'_> {
     /// A ruleset as the screens show it; where it is one of the list's, as that one.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn view_ruleset(&self, language: Language, ruleset: &Ruleset) -> Result<RulesetView, Problem> {
         let listed = self.rulesets(language)?.into_iter().find(|view| view.ruleset == *ruleset);
         Ok(listed.unwrap_or_else(|| self.shown(language, None, ruleset, "copy".to_owned())))
@@ -137,7 +133,7 @@ impl Rules<'_> {
     /// All rulesets: the program's, then the club's own by name.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn rulesets(&self, language: Language) -> Result<Vec<RulesetView>, Problem> {
         let mut all: Vec<RulesetView> = Base::ALL
             .iter()
@@ -153,12 +149,11 @@ impl Rules<'_> {
         self.file.settings().setting(DEFAULT).ok().flatten().unwrap_or_else(|| Base::Club.to_string())
     }
 
-    /// The rules that the club plays by where nothing else is said: the floor desk without a
-    /// tournament, the printed rules. The program's own of 2010 until the club chooses others, and
-    /// again once those are deleted.
+    /// The rules that the club plays by where nothing else is said: the floor desk without a tournament, the printed
+    /// rules. The program's own of 2010 until the club chooses others, and again once those are deleted.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn default_ruleset(&self) -> Result<Ruleset, Problem> {
         let key = self.default_key();
         if let Some(base) = Base::ALL.iter().find(|base| base.to_string() == key) {
@@ -253,7 +248,7 @@ impl Rules<'_> {
     /// Puts every setting back to what it is in the base.
     ///
     /// # Errors
-    /// Where it is there no longer.
+    /// If it is there no longer.
     pub fn restore_ruleset(&self, language: Language, id: i64) -> Result<RulesetView, Problem> {
         self.edit_ruleset(language, id, |ruleset| {
             Ok(Ruleset { name: ruleset.name.clone(), ..Ruleset::of(ruleset.base) })
@@ -263,7 +258,7 @@ impl Rules<'_> {
     /// Deletes one. Tournaments and templates keep their copy of it.
     ///
     /// # Errors
-    /// Where it is there no longer.
+    /// If it is there no longer.
     pub fn delete_ruleset(&self, id: i64) -> Result<(), Problem> {
         self.file.rules().delete_ruleset(id)?;
         // The next one made may get the same number: it must not stand by default unasked.

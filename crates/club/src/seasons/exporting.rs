@@ -20,31 +20,19 @@ use crate::{Club, Problem, Ranking, SeasonEvening};
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Exported {
     /// Standings: a line for each member, with the points of every evening.
-    Standings {
-        /// Which.
-        ranking: Ranking,
-    },
+    Standings { ranking: Ranking },
     /// Standings of teams: a line for each, with the points of every evening.
-    Teams {
-        /// Which.
-        ranking: Ranking,
-    },
+    Teams { ranking: Ranking },
     /// The results of all evenings of a season that are over: a line for each player of each.
-    Season {
-        /// Which.
-        season: SeasonId,
-    },
+    Season { season: SeasonId },
     /// The results of a tournament that is over.
-    Tournament {
-        /// Which.
-        tournament: TournamentId,
-    },
+    Tournament { tournament: TournamentId },
 }
 
 /// A heading, and how wide its column is.
 type Head = (&'static str, f64);
 
-/// Who a line is about, in both lists.
+/// Columns for the person of a line, in both lists.
 const PERSON: [Head; 4] =
     [("field-last_name", 20.0), ("field-first_name", 16.0), ("field-number", 10.0), ("field-licence", 14.0)];
 
@@ -114,7 +102,7 @@ impl Seasons<'_> {
     /// A list as a file.
     ///
     /// # Errors
-    /// Where there is no such season, championship or tournament, it is not over, or a formula gives no number.
+    /// If there is no such season, championship or tournament, it is not over, or a formula gives no number.
     pub fn export(
         &mut self,
         language: Language,
@@ -266,10 +254,10 @@ impl Seasons<'_> {
         Ok(List { name, columns, rows })
     }
 
-    /// What the file of a list is called, good on Windows as well.
+    /// Name of a list's file, valid on Windows as well.
     ///
     /// # Errors
-    /// Where there is no such season, championship or tournament.
+    /// If there is no such season, championship or tournament.
     pub fn export_name(
         &self,
         language: Language,

@@ -11,9 +11,9 @@ use tapis_locale::{Language, alphabetical};
 use tapis_store::{Season, SeasonDraft, StoreError};
 use tapis_words::rules_sentences;
 
+use crate::Problem;
 use crate::file::library::Library;
 use crate::seasons::standings::{CountedResult, Ranking, StandingLine};
-use crate::Problem;
 
 /// The standings of a season, evening by evening, and how they moved with the last one.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -21,12 +21,12 @@ use crate::Problem;
 pub struct SeasonTable {
     /// The evenings that are over, oldest first.
     pub evenings: Vec<SeasonEvening>,
-    /// The day of the last evening: ranks are compared with those before it. None: nothing to compare
+    /// The day of the last evening: ranks are compared with those before it. `None` if there is nothing to compare
     /// with.
     pub moved_on: Option<String>,
-    /// How they count, a sentence each.
+    /// Rules of counting, a sentence each.
     pub rules: Vec<String>,
-    /// The teams, best first; empty: no teams are ranked.
+    /// The teams, best first; empty if no teams are ranked.
     pub teams: Vec<TeamStanding>,
     /// In the order of the standings.
     pub lines: Vec<SeasonTableLine>,
@@ -38,11 +38,9 @@ pub struct SeasonTable {
 pub struct SeasonEvening {
     /// The number in the file.
     pub tournament: TournamentId,
-    /// What it is called.
     pub name: String,
     /// The day, as text.
     pub date: String,
-    /// Players.
     pub entries: u32,
 }
 
@@ -52,26 +50,26 @@ pub struct SeasonEvening {
 pub struct SeasonTableLine {
     /// The line of the standings.
     pub standing: StandingLine,
-    /// Places gained since the last evening; negative: places lost. None: the member was not ranked
-    /// before it, or is not now.
+    /// Places gained since the last evening; negative means places lost. `None` if the member was not ranked before it,
+    /// or is not now.
     pub moved: Option<i32>,
     /// Points behind first place, in hundredths.
     pub behind: Points,
-    /// The result of each evening, in the order of the evenings; none: the member did not play.
+    /// The result of each evening, in the order of the evenings; `None` if the member did not play.
     pub scores: Vec<Option<CountedResult>>,
 }
 
-/// The season in which a day is; none: it is in none.
+/// The season in which a day is; `None` if it is in none.
 pub(crate) fn season_of(seasons: &[Season], day: NaiveDate) -> Option<&Season> {
     let day = day.to_string();
     seasons.iter().find(|season| season.starts_on <= day && day <= season.ends_on)
 }
 
 impl Library<'_> {
-    /// All seasons, the latest first.
+    /// All seasons, latest first.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn seasons(&self) -> Result<Vec<Season>, Problem> {
         Ok(self.file.seasons().all()?)
     }
@@ -87,7 +85,7 @@ impl Library<'_> {
     /// Archives a season, or restores an archived one.
     ///
     /// # Errors
-    /// Where there is none.
+    /// If there is none.
     pub fn archive_season(&self, id: SeasonId, archived: bool) -> Result<(), Problem> {
         Ok(self.file.seasons().archive_season(id, archived)?)
     }
@@ -95,7 +93,7 @@ impl Library<'_> {
     /// Deletes a season; its tournaments stay, in no season.
     ///
     /// # Errors
-    /// Where there is none, it is closed, or dues of it were paid.
+    /// If there is none, it is closed, or dues of it were paid.
     pub fn delete_season(&self, id: SeasonId) -> Result<(), Problem> {
         Ok(self.file.seasons().delete_season(id)?)
     }
@@ -103,18 +101,18 @@ impl Library<'_> {
     /// The season that runs on this day, otherwise the latest one that is not archived.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn season_on(&self, day: NaiveDate) -> Result<Option<Season>, Problem> {
         let seasons = self.seasons()?;
         let latest = || seasons.iter().find(|season| !season.archived).or(seasons.first());
         Ok(season_of(&seasons, day).or_else(latest).cloned())
     }
 
-    /// The season that a club would open on this day: from September to August, the first one that
-    /// starts later than every existing season. All results count.
+    /// The season that a club would open on this day: from September to August, the first one that starts later than
+    /// every existing season. All results count.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn next_season(&self, today: NaiveDate) -> Result<SeasonDraft, Problem> {
         // In July and August a club prepares the season to come.
         let mut year = if today.month() >= 7 { today.year() } else { today.year() - 1 };
@@ -135,7 +133,7 @@ impl Library<'_> {
         })
     }
 
-    /// What members are sorted by; erased ones have no name and are left out.
+    /// Sort keys of members; erased ones have no name and are left out.
     pub(crate) fn alphabet(&self) -> Result<BTreeMap<MemberId, (Vec<u8>, MemberId)>, Problem> {
         let names = self.file.members().member_names()?.into_iter();
         Ok(names.map(|(id, name)| (id, (alphabetical(&name.last, &name.first), id))).collect())
@@ -151,7 +149,7 @@ impl Seasons<'_> {
     /// The standings, evening by evening, and how they moved with the last one.
     ///
     /// # Errors
-    /// Where there is none.
+    /// If there is none.
     pub fn season_table(
         &mut self,
         language: Language,

@@ -11,38 +11,36 @@ use tapis_engine::state::entries::{Entry, Standing};
 use tapis_engine::state::seats::SeatRef;
 use tapis_store::{Exclusion, Member, MemberNote, PlayedEvening};
 
+use crate::Problem;
 use crate::members::listed::lapsed;
 use crate::seasons::standings::SeasonPoints;
-use crate::Problem;
 
-/// How many recent evenings are listed.
+/// Number of recent evenings that are listed.
 const LAST: u32 = 8;
 
-/// What the club knows of a member, in one view.
+/// Overview of the club's knowledge of a member.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MemberOverview {
-    /// Who.
     pub member: Member,
     /// The membership has run out.
     pub lapsed: bool,
     /// The member may not play, or might not until its last day.
     pub exclusion: Option<Exclusion>,
-    /// That holds today.
     pub excluded: bool,
     /// The tournaments that are not over in which the member is.
     pub current: Vec<CurrentEntry>,
-    /// The season that runs; none: the club has none.
+    /// The season that runs; `None` if the club has none.
     pub season: Option<MemberSeason>,
-    /// What the member owes of the due of that season; none: the season has no due, or the member is a guest or archived.
+    /// Dues of the member for that season; `None` if the season has no due, or the member is a guest or archived.
     pub dues: Option<MemberDues>,
-    /// The last evenings, the latest first.
+    /// The last evenings, latest first.
     pub evenings: Vec<PlayedEvening>,
     /// The records that were merged into this one.
     pub merged: Vec<Member>,
-    /// The photo as a `data:` address; none: there is none.
+    /// The photo as a `data:` address; `None` if there is none.
     pub photo: Option<String>,
-    /// Dated notes, the latest first.
+    /// Dated notes, latest first.
     pub notes: Vec<MemberNote>,
 }
 
@@ -52,29 +50,24 @@ pub struct MemberOverview {
 pub struct CurrentEntry {
     /// The number in the file.
     pub tournament: TournamentId,
-    /// What it is called.
     pub name: String,
     /// The day it is played.
     pub date: NaiveDate,
-    /// How far the member is in it.
+    /// State of the member in it.
     pub at: EntryAt,
 }
 
-/// How far a member is in a tournament.
+/// State of a member in a tournament.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum EntryAt {
     /// Registered, without a seat.
     Registered,
-    /// At a table.
     Seated {
-        /// Which seat.
         seat: SeatRef,
     },
-    /// Eliminated.
     Out {
-        /// The place.
         place: Place,
     },
 }
@@ -85,33 +78,27 @@ pub enum EntryAt {
 pub struct MemberSeason {
     /// The number in the file.
     pub season: SeasonId,
-    /// What it is called.
     pub name: String,
-    /// The rank; none: too few evenings to be ranked.
+    /// The rank; `None` if there are too few evenings to be ranked.
     pub rank: Option<u32>,
-    /// Evenings played.
     pub played: u32,
-    /// Evenings won.
     pub wins: u32,
     /// Points that count, in hundredths.
     pub points: Points,
 }
 
-/// What a member owes of a season's due.
+/// Amount that a member owes of a season's due.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MemberDues {
-    /// For which season.
     pub season: SeasonId,
-    /// What the season is called.
+    /// Name of the season.
     pub name: String,
-    /// The currency.
     pub currency: String,
-    /// What is due.
     pub owes: Cents,
-    /// What was paid of it.
+    /// Sum of its payments.
     pub paid: Cents,
-    /// What is still to pay; below 0 where more was paid than is due.
+    /// Amount still to pay; below 0 where more was paid than is due.
     pub rest: Cents,
 }
 
@@ -141,10 +128,10 @@ impl Seasons<'_> {
         }))
     }
 
-    /// What the club knows of a member on this day.
+    /// Overview of a member on this day.
     ///
     /// # Errors
-    /// Where there is no such member.
+    /// If there is no such member.
     pub fn member_overview(&mut self, id: MemberId, today: NaiveDate) -> Result<MemberOverview, Problem> {
         // A merged record is opened from an old evening: the one that is kept answers for it.
         let id = self.club.file.merging().kept_record(id)?;

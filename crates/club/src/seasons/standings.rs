@@ -22,22 +22,21 @@ use tapis_engine::championship::{
 use tapis_locale::{Language, alphabetical};
 use tapis_store::{EveningResults, SeasonResult, StoreError};
 
-use crate::members::records::erased_name;
 use crate::Problem;
+use crate::members::records::erased_name;
 
 pub use evening_points::EveningChampionship;
 pub(crate) use evening_points::SeasonPoints;
 pub use forecast::{Provisional, ProvisionalLine, WhatIf, WhatIfPlace};
 pub use rules::{ClosedSeason, FormulaHelp, RankChange, RulesPreview, StandingsRules};
 
-/// Which standings: those of a season, or of a championship of it.
+/// Kind of standings: those of a season, or of a championship of it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Ranking {
-    /// The season.
     pub season: SeasonId,
-    /// The championship; none: the season's own standings.
+    /// The championship; `None` means the season's own standings.
     pub championship: Option<ChampionshipId>,
 }
 
@@ -51,17 +50,13 @@ impl From<SeasonId> for Ranking {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CountedResult {
-    /// The tournament.
     pub tournament: TournamentId,
     /// Its name, shared by the results of an evening.
     #[cfg_attr(feature = "ts", ts(as = "String"))]
     pub name: Arc<str>,
-    /// Its day.
     #[cfg_attr(feature = "ts", ts(as = "String"))]
     pub date: Arc<str>,
-    /// The place.
     pub place: Place,
-    /// Points in hundredths.
     pub points: Points,
     /// Among the best that count.
     pub counted: bool,
@@ -71,19 +66,15 @@ pub struct CountedResult {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct StandingLine {
-    /// The rank; equals share it. 0: not enough tournaments played.
+    /// The rank; equals share it. 0 if not enough tournaments played.
     pub rank: u32,
-    /// Who.
     pub member: MemberId,
     /// First and last name.
     pub name: String,
     /// Points that count, in hundredths.
     pub total: Points,
-    /// Tournaments played.
     pub played: u32,
-    /// Tournaments won.
     pub wins: u32,
-    /// The best place.
     pub best_place: Place,
     /// The milestones reached over the season; their points are in the total.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -97,19 +88,18 @@ pub struct StandingLine {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ExplainedResult {
-    /// The result.
     pub result: CountedResult,
     /// Of so many entries.
     pub players: u32,
-    /// What the points are for.
+    /// Parts of the score with their reasons.
     pub parts: Vec<ScorePart>,
-    /// Where the player came in at the end of the evening, where he bought another entry or only first entries count.
+    /// Place at the end of the evening, if the player bought another entry or only first entries count.
     pub finished: Option<Place>,
     /// Other entries that the player bought.
     pub re_entries: u32,
 }
 
-/// Why a formula gives no standings.
+/// Reason why a formula gives no standings.
 pub(crate) fn formula_problem(error: &FormulaError) -> Problem {
     let words = tapis_words::formula_words(error);
     Problem::new("championship-formula_fails", &[("why", words.into())])
@@ -187,7 +177,7 @@ impl Seasons<'_> {
     /// The rules of standings.
     ///
     /// # Errors
-    /// Where there is no such season or championship.
+    /// If there is no such season or championship.
     pub fn ranking_rules(&self, ranking: Ranking) -> Result<ChampionshipRules, Problem> {
         let Some(id) = ranking.championship else {
             return Ok(self.club.file.championships().season_rules(ranking.season)?);
@@ -202,7 +192,7 @@ impl Seasons<'_> {
         found.map(|found| found.rules).ok_or_else(|| StoreError::NotFound("championship").into())
     }
 
-    /// What a championship is called; none: the ranking is the season's own.
+    /// Name of a championship; `None` if the ranking is the season's own.
     pub(crate) fn championship_name(&self, ranking: Ranking) -> Result<Option<String>, Problem> {
         let Some(id) = ranking.championship else { return Ok(None) };
         let found = self
@@ -218,7 +208,7 @@ impl Seasons<'_> {
     /// The standings: of a closed season as they were signed off, otherwise from the results.
     ///
     /// # Errors
-    /// Where there is no such season or championship, or its formula gives no number for a result.
+    /// If there is no such season or championship, or its formula gives no number for a result.
     pub fn standings(
         &mut self,
         language: Language,
@@ -271,7 +261,7 @@ impl Seasons<'_> {
         Ok(standings.into_iter().map(|standing| ranked.line(standing)).collect())
     }
 
-    /// The standings of a season by these rules, from the results before this day; none: from all.
+    /// The standings of a season by these rules, from the results before this day; `None` means from all.
     pub(crate) fn ranked(
         &mut self,
         season: SeasonId,
@@ -366,7 +356,7 @@ impl Seasons<'_> {
     /// Every result of a member with the sum behind its points, the best first.
     ///
     /// # Errors
-    /// Where there are no such standings.
+    /// If there are no such standings.
     pub fn explained_results(
         &mut self,
         ranking: Ranking,

@@ -41,18 +41,18 @@ pub use season::{
 };
 pub use streak::Streak;
 
-/// The mean of whole numbers; none: there are none.
+/// The mean of whole numbers; `None` if there are none.
 fn mean(numbers: impl Iterator<Item = u32>) -> Option<u32> {
     let (sum, count) = numbers.fold((0, 0), |(sum, count), one| (sum + u64::from(one), count + 1));
     rounded(sum, count, 1)
 }
 
-/// How many of a number there are for each of `of`, in hundredths; 0: there are none.
+/// Average of a sum over `of`, in hundredths; 0 if there are none.
 pub(crate) fn average(sum: u32, of: u32) -> u32 {
     rounded(sum.into(), of.into(), 100).unwrap_or(0)
 }
 
-/// How many there are.
+/// Number of items as a `u32`.
 fn count(number: usize) -> u32 {
     u32::try_from(number).unwrap_or(u32::MAX)
 }

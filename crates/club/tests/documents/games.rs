@@ -144,7 +144,7 @@ fn the_booklet_is_about_the_game() {
 /// The rules of a game without blinds speak of none, those of a game without a flop of no flop, and a hand
 /// of more than two cards is shown whole.
 #[test]
-fn the_booklet_speaks_of_nothing_that_the_game_does_not_have() {
+fn the_booklet_omits_foreign_games() {
     let mut house = Clubhouse::new();
     for game in Game::ALL {
         let id = house.tournament(|setup| setup.playing(game));
@@ -164,7 +164,7 @@ fn the_booklet_speaks_of_nothing_that_the_game_does_not_have() {
 
 /// The floor desk shows a rule with the words that the booklet of the tournament prints.
 #[test]
-fn a_rule_on_the_floor_desk_is_about_the_game_that_is_played() {
+fn a_floor_rule_concerns_the_present_game() {
     let mut house = Clubhouse::new();
     let stud = house.tournament(|setup| setup.playing(Game::StudHigh));
     let usual = house.tournament(|setup| setup);
@@ -184,7 +184,7 @@ fn a_rule_on_the_floor_desk_is_about_the_game_that_is_played() {
     }
 }
 
-/// Where games take turns by levels, a table's sheet says which game a level has, with its own amounts only.
+/// A table's sheet says which game a level has, with its own amounts only, if games take turns by levels.
 #[test]
 fn a_table_sheet_names_the_game_of_each_level() {
     let mut house = Clubhouse::new();
@@ -200,7 +200,7 @@ fn a_table_sheet_names_the_game_of_each_level() {
     }
 }
 
-/// What is posted at stud stays on one line, however much it is.
+/// Forced bets at stud stay on one line, however high they are.
 #[test]
 fn high_antes_of_stud_stay_on_one_line() {
     let mut house = Clubhouse::new();
@@ -256,7 +256,7 @@ fn the_booklet_is_folded_from_sheets_of_four_pages() {
 
 /// Half the size, the page for somebody who comes for the first time is still one page.
 #[test]
-fn the_beginner_s_page_stays_on_one_page_of_a_folded_booklet() {
+fn the_beginners_page_fits_a_folded_booklet() {
     let mut house = Clubhouse::new();
     for game in [Game::HoldemNoLimit, Game::Omaha4Hilo, Game::StudHilo, Game::Draw27] {
         let id = house.tournament(|setup| setup.playing(game));

@@ -107,7 +107,7 @@ fn a_tables_name_stands_on_every_paper_with_seats() {
 }
 
 #[test]
-fn table_sheets_have_the_wifis_code_where_it_is_asked_for() {
+fn table_sheets_have_the_wifi_code_on_request() {
     let mut evening = Evening::with(&["Un", "Deux", "Trois"]);
     evening.act(&Action::DrawSeats, START);
     let asked = DocumentOptions { wifi: true, ..DocumentOptions::default() };

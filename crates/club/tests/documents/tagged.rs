@@ -42,7 +42,7 @@ fn role(found: &Dictionary) -> String {
     String::from_utf8(found.get(b"S").unwrap().as_name().unwrap().to_vec()).unwrap()
 }
 
-/// What the numbers of a font's glyphs say.
+/// Letters for the numbers of a font's glyphs.
 fn letters(file: &Document, font: &Dictionary) -> BTreeMap<u16, String> {
     let map = file.dereference(font.get(b"ToUnicode").unwrap()).unwrap().1.as_stream().unwrap();
     let map = String::from_utf8(map.decompressed_content().unwrap()).unwrap();

@@ -54,7 +54,7 @@ fn said(document: &Document) -> Vec<String> {
 }
 
 #[test]
-fn names_that_cannot_be_written_have_stand_ins_on_every_paper() {
+fn unprintable_names_have_substitutes_on_every_paper() {
     let folder = tempfile::tempdir().unwrap();
     let (mut club, id) = evening(&folder);
     let options = DocumentOptions { language: Some(Language::En), ..DocumentOptions::default() };
@@ -89,7 +89,7 @@ fn names_that_cannot_be_written_have_stand_ins_on_every_paper() {
 }
 
 #[test]
-fn names_that_are_not_on_a_paper_are_not_in_its_notice() {
+fn a_notice_mentions_only_printed_names() {
     let folder = tempfile::tempdir().unwrap();
     let (mut club, id) = evening(&folder);
     let of = |entry| DocumentOptions { entry, ..DocumentOptions::default() };

@@ -390,7 +390,7 @@ impl Evening {
         if self.club().library().erase_member(member, NOW).is_err() {
             return;
         }
-        // Where one of them plays, the merged records go with the kept one all the same.
+        // If one of them plays, the merged records go with the kept one all the same.
         let of = |person: &&mut Person| person.id == member || person.merged_into == Some(member);
         let mut marks = Vec::new();
         for person in self.people.iter_mut().filter(of) {

@@ -5,9 +5,8 @@ use crate::layout::Sheet;
 use crate::layout::draw::{Command, Stroke, Tint};
 use crate::layout::shape::{Place, Shape, Step};
 
-/// A suit.
+/// Suit of a playing card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-#[allow(missing_docs, reason = "a suit is its name")]
 pub enum Suit {
     Club,
     Diamond,
@@ -15,12 +14,11 @@ pub enum Suit {
     Spade,
 }
 
-/// A card.
+/// Playing card with rank and suit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Card {
     /// 2 to 14, the ace being 14.
     pub rank: u8,
-    /// Its suit.
     pub suit: Suit,
 }
 
@@ -40,11 +38,9 @@ impl Card {
 /// The orientation of a card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Lying {
-    /// Face up.
     Up(Card),
     /// Face up and set apart: a kicker, or a card that is not used.
     Aside(Card),
-    /// Face down.
     Down,
 }
 

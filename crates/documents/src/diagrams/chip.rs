@@ -7,12 +7,12 @@ use crate::layout::shape::{Place, Shape, around};
 
 use super::{Pen, centred};
 
-/// How a chip looks.
+/// Colours and marks of a chip.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Look {
-    /// The name of its colour in the catalogue, `light_blue`; empty: white.
+    /// The name of its colour in the catalogue, `light_blue`; empty means white.
     pub colour: String,
-    /// The name of its pattern in the catalogue, `spots`; empty: plain.
+    /// The name of its pattern in the catalogue, `spots`; empty means plain.
     pub pattern: String,
 }
 

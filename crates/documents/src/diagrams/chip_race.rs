@@ -11,9 +11,7 @@ use crate::layout::{ASCENT, LEADING, Run, Sheet, size};
 /// A player in the race.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Racer {
-    /// The seat.
     pub seat: u8,
-    /// Odd chips.
     pub odd: i64,
     /// The cards dealt, the best first.
     pub cards: Vec<Card>,
@@ -28,9 +26,7 @@ pub struct ChipRace {
     pub low: i64,
     /// The value of the chips they are exchanged for.
     pub high: i64,
-    /// All odd chips.
     pub odd: i64,
-    /// Their total value.
     pub worth: i64,
     /// The larger chips to be won.
     pub awarded: i64,

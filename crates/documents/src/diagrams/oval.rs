@@ -5,12 +5,10 @@ use crate::layout::Sheet;
 use crate::layout::draw::{Command, Stroke, Tint};
 use crate::layout::shape::{Place, Shape, around, towards};
 
-/// What a seat holds.
+/// Occupant of a seat in the diagram.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Sitting {
-    /// A player.
     Player,
-    /// Nobody.
     Nobody,
     /// A player who is out after this hand.
     Leaves,
@@ -23,24 +21,23 @@ pub enum Sitting {
 /// A table in a hand.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Positions {
-    /// Who sits where, from seat 1.
+    /// Occupants of the seats, from seat 1.
     pub seats: Vec<Sitting>,
     /// The button's seat, which may be empty.
     pub button: Option<u8>,
-    /// Who posts the small blind; `None`: nobody.
+    /// Seat of the small blind; `None` if nobody.
     pub small_blind: Option<u8>,
-    /// Who posts the big blind.
+    /// Seat of the big blind.
     pub big_blind: Option<u8>,
-    /// Who makes up a small blind besides.
+    /// Seats that make up a small blind besides.
     pub also_small: Vec<u8>,
-    /// Who makes up a big blind besides.
+    /// Seats that make up a big blind besides.
     pub also_big: Vec<u8>,
 }
 
 /// The labels of the marks.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Signs {
-    /// On the button.
     pub button: String,
     /// On the small blind.
     pub small_blind: String,

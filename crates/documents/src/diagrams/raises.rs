@@ -12,7 +12,6 @@ use crate::layout::{LEADING, Sheet, size};
 pub struct Rung {
     /// The message key of its name.
     pub name: String,
-    /// Its total.
     pub to: i64,
     /// Whether it is the least that may follow, and not made yet.
     pub least: bool,

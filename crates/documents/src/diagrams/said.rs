@@ -28,7 +28,7 @@ pub fn cards(language: Language, cards: &[Lying]) -> String {
     cards.iter().map(one).collect::<Vec<_>>().join(", ")
 }
 
-/// Who sits where, and who has the button and the blinds.
+/// Describes the occupants of a table, its button and its blinds.
 pub(super) fn table(language: Language, at: &Positions) -> String {
     let all = i64::try_from(at.seats.len()).unwrap_or(0);
     let mut said = vec![text(language, "figure-alt-table", &[("seats", all.into())])];
@@ -53,7 +53,7 @@ pub(super) fn table(language: Language, at: &Positions) -> String {
     said.join(" ")
 }
 
-/// What each player has bet, and into which pots it goes.
+/// Describes each player's bet and the pots into which it goes.
 pub(super) fn pots(language: Language, pots: &SidePots) -> String {
     let bet = |(index, chips): (usize, &i64)| {
         let said = text(language, "figure-bet_of", &[("chips", (*chips).into())]);
@@ -63,7 +63,7 @@ pub(super) fn pots(language: Language, pots: &SidePots) -> String {
     bets.chain(pots.parts.iter().map(|part| part_said(language, part))).collect::<Vec<_>>().join(". ")
 }
 
-/// What each player puts in, is dealt and gets.
+/// Describes the odd chips, cards and new chips of each player.
 pub(super) fn race(language: Language, race: &ChipRace) -> String {
     let one = |racer: &super::chip_race::Racer| {
         let dealt: Vec<Lying> = racer.cards.iter().map(|card| Lying::Up(*card)).collect();

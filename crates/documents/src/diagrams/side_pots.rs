@@ -7,10 +7,9 @@ use crate::layout::draw::{Command, Stroke, Tint};
 use crate::layout::shape::Shape;
 use crate::layout::{ASCENT, Face, LEADING, Sheet, size};
 
-/// What a layer of the bets is.
+/// Kind of a layer of the bets.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Layer {
-    /// The main pot.
     Main,
     /// A side pot, counted from 1.
     Side(u8),
@@ -21,22 +20,19 @@ pub enum Layer {
 /// A layer of the bets.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Part {
-    /// Which.
     pub layer: Layer,
-    /// Where it starts in each bet, in chips.
+    /// Start of the layer in each bet, in chips.
     pub from: i64,
-    /// Where it ends.
     pub to: i64,
-    /// Chips in it.
     pub amount: i64,
-    /// Whose bets reach it, by index in [`SidePots::bets`]: who can win it, or gets it back.
+    /// Players whose bets reach it, by index in [`SidePots::bets`]: who can win it, or gets it back.
     pub players: Vec<usize>,
 }
 
 /// The bets of a hand.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct SidePots {
-    /// What each player has bet, in the order of the letters.
+    /// Bet of each player, in the order of the letters.
     pub bets: Vec<i64>,
     /// The layers, from the lowest.
     pub parts: Vec<Part>,
@@ -47,7 +43,7 @@ const HIGH: f32 = 104.0;
 const WIDE: f32 = 50.0;
 const BETWEEN: f32 = 14.0;
 
-/// A, B, C.
+/// Letter of a player: A, B, C.
 pub(super) fn letter(index: usize) -> String {
     u8::try_from(index)
         .ok()

@@ -12,11 +12,10 @@ use crate::layout::{ASCENT, LEADING, Run, Sheet, set, size};
 /// A hand at the table, and what it shows.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct TableHand {
-    /// The table.
     pub at: Positions,
     /// The message keys of its caption.
     pub said: Vec<String>,
-    /// Who deals, if a player does.
+    /// Seat of the dealer, if a player deals.
     pub dealer: Option<u8>,
 }
 
@@ -44,7 +43,7 @@ fn caption(sheet: &Sheet<'_>, hand: &TableHand) -> Vec<Run> {
     vec![Run::regular(words.join(" "))]
 }
 
-/// How tables are arranged side by side.
+/// Arrangement of tables side by side.
 struct Grid {
     beside: usize,
     wide: f32,

@@ -1,5 +1,5 @@
-//! Where a list breaks: never one row alone on the last page or a heading at the foot of a page, and the
-//! columns of the last page are balanced.
+//! Break of a list across columns and pages: never one row alone on the last page or a heading at the foot of
+//! a page, and the columns of the last page are balanced.
 
 use super::sheet::Sheet;
 
@@ -8,7 +8,6 @@ use super::sheet::Sheet;
 pub struct Piece {
     /// The space above it, omitted at the top of a column.
     pub above: f32,
-    /// Its height.
     pub tall: f32,
     /// Whether it is a heading, which never ends a column.
     pub heads: bool,
@@ -26,9 +25,9 @@ impl Piece {
 pub struct Rooms {
     /// The space left in the current column.
     pub here: f32,
-    /// How many columns this page has side by side, and their height.
+    /// Number of columns side by side on this page, and their height.
     pub beside: (usize, f32),
-    /// How many columns each further page has, and their height.
+    /// Number of columns on each further page, and their height.
     pub page: (usize, f32),
 }
 
@@ -41,7 +40,7 @@ impl Rooms {
         }
     }
 
-    /// How many columns precede the page of the last of this many columns after the first.
+    /// Number of columns before the page on which the last of this many columns after the first stands.
     pub fn last_page(&self, last: usize) -> usize {
         self.page_of(last).0
     }
@@ -56,10 +55,10 @@ impl Rooms {
     }
 }
 
-/// How a list ends.
+/// Condition on the end of a list.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum End {
-    /// Wherever it happens to.
+    /// Anywhere, as the rows fall.
     Free,
     /// With the columns of its last page balanced.
     Level,
@@ -98,12 +97,12 @@ pub fn breaks(pieces: &[Piece], rooms: Rooms, how: End) -> Vec<usize> {
     begins
 }
 
-/// How many pieces are not headings.
+/// Number of pieces that are not headings.
 fn rows(pieces: &[Piece]) -> usize {
     pieces.iter().filter(|piece| !piece.heads).count()
 }
 
-/// Where the last `n` pieces that are not headings start.
+/// Index at which the last `n` pieces that are not headings start.
 fn last_rows(pieces: &[Piece], count: usize) -> usize {
     let rows = pieces.iter().enumerate().rev().filter(|(_, piece)| !piece.heads);
     rows.take(count).last().map_or(0, |(index, _)| index)
@@ -173,7 +172,7 @@ fn filled(pieces: &[Piece], room: impl Fn(usize) -> f32) -> Vec<usize> {
 }
 
 impl Sheet<'_> {
-    /// How many further pages these pieces take.
+    /// Number of further pages that these pieces take.
     pub fn pages_of<T>(&mut self, pieces: &[(Piece, T)]) -> usize {
         let sizes: Vec<Piece> = pieces.iter().map(|(piece, _)| *piece).collect();
         let rooms = self.rooms(0.0);

@@ -4,12 +4,11 @@ use super::draw::{Command, Mark, Page};
 use super::fonts::{Type, width};
 use super::tags::{Decoration, Kid, Owner, Tag, Tree};
 
-/// Pages being drawn.
+/// Pages while they are drawn.
 pub struct Canvas<'a> {
     letters: &'a Type,
     /// The pages so far.
     pub pages: Vec<Page>,
-    /// What is on them.
     pub tree: Tree,
     /// The elements that are open, from the outside inwards.
     open: Vec<Option<usize>>,
@@ -20,7 +19,7 @@ pub struct Canvas<'a> {
     last: Option<Last>,
 }
 
-/// Where a text ended.
+/// End of the last text.
 struct Last {
     element: usize,
     page: usize,
@@ -29,7 +28,7 @@ struct Last {
 }
 
 impl<'a> Canvas<'a> {
-    /// Without pages.
+    /// Starts a canvas without pages.
     pub fn new(letters: &'a Type) -> Self {
         let (pages, open) = (Vec::new(), Vec::new());
         Canvas { letters, pages, tree: Tree::default(), open, level: 0, decoration: None, last: None }

@@ -1,4 +1,4 @@
-//! QR codes.
+//! QR codes drawn as vector squares.
 
 use qrcode::{Color, EcLevel, QrCode};
 

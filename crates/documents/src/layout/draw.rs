@@ -1,4 +1,4 @@
-//! What can be drawn on a page. Distances are in points from the upper left corner of the sheet.
+//! Drawing commands of a page. Distances are in points from the upper left corner of the sheet.
 
 use std::sync::Arc;
 
@@ -7,10 +7,9 @@ use super::picture::Picture;
 use super::shape::Shape;
 use super::tags::{Owner, Tree};
 
-/// A colour.
+/// Colour of text, lines and areas.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Tint {
-    /// Black.
     Ink,
     /// Dark grey, for secondary text; still readable when copied.
     Soft,
@@ -18,7 +17,6 @@ pub enum Tint {
     Rule,
     /// Very light grey, behind a row.
     Shade,
-    /// The accent colour.
     Accent,
     /// White, to cover what is below.
     Paper,
@@ -32,92 +30,65 @@ pub enum Tint {
 pub struct Stroke {
     /// Its width in points.
     pub thickness: f32,
-    /// Its colour.
     pub tint: Tint,
     /// The lengths of its dashes and gaps; `None` for an unbroken line.
     pub dashes: Option<(f32, f32)>,
 }
 
 impl Stroke {
-    /// An unbroken line.
+    /// Unbroken line of a thickness and colour.
     pub fn solid(thickness: f32, tint: Tint) -> Self {
         Stroke { thickness, tint, dashes: None }
     }
 }
 
-/// A drawing command.
+/// Drawing command, placed in points from the upper left corner.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Command {
     /// Text on a baseline.
     Text {
-        /// Where the text starts.
+        /// Left end of the text.
         x: f32,
-        /// The baseline.
+        /// Height of the baseline, in points.
         y: f32,
-        /// Size in points.
+        /// Font size in points.
         size: f32,
-        /// Regular or bold.
         face: Face,
-        /// The colour.
         tint: Tint,
-        /// The glyphs.
         glyphs: Vec<Glyph>,
     },
-    /// A straight line.
     Line {
-        /// Its start.
         from: (f32, f32),
-        /// Its end.
         to: (f32, f32),
-        /// Its width.
         thickness: f32,
-        /// Its colour.
         tint: Tint,
     },
-    /// A filled rectangle.
     Area {
-        /// Left.
         x: f32,
-        /// Top.
         y: f32,
-        /// Width.
         width: f32,
-        /// Height.
         height: f32,
-        /// The colour.
         tint: Tint,
     },
     /// A shape, filled, outlined, or both.
     Shape {
-        /// The outline.
         shape: Shape,
-        /// The fill.
         fill: Option<Tint>,
         /// The style of the outline.
         stroke: Option<Stroke>,
     },
-    /// A bitmap.
     Picture {
-        /// Left.
         x: f32,
-        /// Top.
         y: f32,
-        /// Width.
         width: f32,
-        /// Height.
         height: f32,
         /// The pixels, stored once even if they are drawn on many pages.
         picture: Arc<Picture>,
     },
-    /// A link.
     Link {
-        /// Left.
         x: f32,
-        /// Top.
         y: f32,
-        /// Width.
         width: f32,
-        /// Height.
         height: f32,
         /// The page it leads to, from 0.
         page: usize,
@@ -126,32 +97,29 @@ pub enum Command {
     },
 }
 
-/// A page.
+/// Page with its drawing commands and their marks.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub struct Page {
-    /// In drawing order.
+    /// Drawing commands in their order.
     pub commands: Vec<Command>,
-    /// What they belong to, in the same order.
+    /// Owners of the commands, in the same order.
     pub marks: Vec<Mark>,
-    /// How many of the marks are of elements.
+    /// Number of marks that belong to elements.
     pub pieces: usize,
-    /// How many links there are.
     pub links: usize,
 }
 
-/// What the commands from one on belong to, up to the next mark.
+/// Owner of the commands from one on, up to the next mark.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Mark {
     /// The first of them.
     pub first: usize,
-    /// What they belong to.
     pub owner: Owner,
 }
 
-/// A bookmark.
+/// Bookmark that leads to a page.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Bookmark {
-    /// Its title.
     pub title: String,
     /// The page, from 0.
     pub page: usize,
@@ -164,13 +132,10 @@ pub struct Bookmark {
 /// A whole drawn document.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Drawing {
-    /// Its title.
     pub title: String,
-    /// Its author.
     pub author: String,
-    /// Its pages.
     pub pages: Vec<Page>,
-    /// What is on them, in reading order.
+    /// Elements on the pages, in reading order.
     pub tree: Tree,
     /// Its bookmarks, in order.
     pub bookmarks: Vec<Bookmark>,

@@ -16,9 +16,7 @@ use super::stand_ins;
 /// A weight of the family.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Face {
-    /// Regular.
     Regular,
-    /// Bold.
     Bold,
 }
 
@@ -39,7 +37,6 @@ pub struct Glyph {
     pub id: u16,
     /// The text it stands for.
     pub letter: char,
-    /// Its width alone.
     pub natural: f32,
     /// Its width with kerning.
     pub advance: f32,

@@ -12,19 +12,17 @@ use super::stand_ins;
 /// A run of text in one weight.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Run {
-    /// The text.
     pub text: String,
-    /// Its weight.
     pub face: Face,
 }
 
 impl Run {
-    /// In regular.
+    /// Run in the regular weight.
     pub fn regular(text: impl Into<String>) -> Self {
         Run { text: text.into(), face: Face::Regular }
     }
 
-    /// In bold.
+    /// Run in the bold weight.
     pub fn bold(text: impl Into<String>) -> Self {
         Run { text: text.into(), face: Face::Bold }
     }
@@ -33,7 +31,6 @@ impl Run {
 /// A line of glyphs, in runs of one weight.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub struct Line {
-    /// The runs.
     pub parts: Vec<(Face, Vec<Glyph>)>,
     /// Its width in points, without trailing spaces.
     pub width: f32,
@@ -170,7 +167,7 @@ pub fn undivided(letters: &Type, runs: &[Run], wide: f32, least: f32) -> f32 {
     if most > 0.0 && most * least <= wide { wide / most } else { f32::MAX }
 }
 
-/// What was laid out: runs, size and width, and the language of the hyphenation.
+/// Arguments of a layout: runs, size and width, and the language of the hyphenation.
 pub(super) type Asked = (Vec<Run>, u32, u32, Language);
 
 /// Like [`set`], but cached.

@@ -1,4 +1,4 @@
-//! Sheets of paper.
+//! Sizes of sheets of paper.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,10 +7,10 @@ use serde::{Deserialize, Serialize};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Paper {
-    /// 210 × 297 mm.
+    /// A4 paper, 210 × 297 mm.
     #[default]
     A4,
-    /// 8.5 × 11 inches.
+    /// Letter paper, 8.5 × 11 inches.
     Letter,
     /// Half an A4 sheet, drawn a quarter larger; nobody chooses it.
     #[serde(skip)]
@@ -20,11 +20,11 @@ pub enum Paper {
     HalfLetter,
 }
 
-/// How much larger the pages are that two of go on a sheet: their letters then stay readable.
+/// Factor by which the pages are larger that two of go on a sheet: their letters then stay readable.
 const DRAWN_LARGER: f32 = 1.28;
 
 impl Paper {
-    /// Width in points.
+    /// Width of the sheet in points.
     pub fn width(self) -> f32 {
         match self {
             Paper::A4 => mm(210.0),
@@ -34,7 +34,7 @@ impl Paper {
         }
     }
 
-    /// Height in points.
+    /// Height of the sheet in points.
     pub fn height(self) -> f32 {
         match self {
             Paper::A4 => mm(297.0),
@@ -53,7 +53,7 @@ impl Paper {
     }
 }
 
-/// Millimetres in points.
+/// Converts millimetres to points.
 pub fn mm(millimetres: f32) -> f32 {
     millimetres * 72.0 / 25.4
 }

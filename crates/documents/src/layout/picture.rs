@@ -9,9 +9,9 @@ use image::{DynamicImage, ImageDecoder, ImageReader, Limits, RgbImage};
 /// A bitmap on white, three bytes per pixel.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Picture {
-    /// Pixels across.
+    /// Width in whole pixels.
     pub width: u32,
-    /// Pixels down.
+    /// Height in whole pixels.
     pub height: u32,
     /// Red, green and blue, row by row from the top.
     pub dots: Vec<u8>,
@@ -22,7 +22,7 @@ const MOST: u32 = 1_200;
 /// The largest width or height that is read.
 const MOST_READ: u32 = 8_000;
 
-/// How wide and high a portrait is, in pixels: 20 mm at 400 dots an inch.
+/// Width and height of a portrait in pixels: 20 mm at 400 dots an inch.
 const PORTRAIT: u32 = 320;
 /// The quality of a portrait as JPEG, of 100.
 const QUALITY: u8 = 82;

@@ -6,7 +6,6 @@ pub type Place = (f32, f32);
 /// A segment of an outline.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum Step {
-    /// Moves here.
     Move(Place),
     /// A straight line to here.
     Line(Place),
@@ -74,7 +73,7 @@ impl Shape {
         Shape { steps, closed: true }
     }
 
-    /// A circle.
+    /// Outline of a circle around a point.
     pub fn circle(middle: Place, radius: f32) -> Self {
         Shape::ellipse(middle, radius, radius)
     }

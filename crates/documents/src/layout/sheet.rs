@@ -17,14 +17,12 @@ use super::tags::{Decoration, Owner, Tag};
 use super::{ASCENT, LEADING, size};
 use crate::Style;
 
-/// Who issues a document.
+/// Club that issues a document.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Letterhead {
-    /// The club's name.
     pub name: String,
-    /// Where the club is; empty: not said.
+    /// City of the club; empty if not stated.
     pub city: String,
-    /// Its logo.
     pub logo: Option<Arc<Picture>>,
 }
 
@@ -50,13 +48,10 @@ pub fn logo_said(language: Language, club: &str) -> String {
 /// The header of the first page and, shortened, of the others.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Heading {
-    /// The club.
     pub club: Letterhead,
-    /// The title.
     pub title: String,
     /// The subject: a tournament, a season.
     pub subject: String,
-    /// When and where.
     pub place: String,
     /// The footer of each page.
     pub foot: String,
@@ -88,9 +83,9 @@ pub struct Sheet<'a> {
 
 /// Left and right margin.
 const SIDE: f32 = 20.0;
-/// Top margin.
+/// Top margin in points.
 const ABOVE: f32 = 18.0;
-/// Bottom margin.
+/// Bottom margin in points.
 const BELOW: f32 = 24.0;
 /// The largest size of a logo in a page header.
 const LOGO: (f32, f32) = (50.0, 16.0);
@@ -233,12 +228,10 @@ impl<'a> Sheet<'a> {
         self.taken -= by;
     }
 
-    /// Its style.
     pub fn style(&self) -> Style {
         self.style
     }
 
-    /// Its font.
     pub fn letters(&self) -> &'a Type {
         self.letters
     }
@@ -279,7 +272,7 @@ impl<'a> Sheet<'a> {
         self.top = self.y;
     }
 
-    /// Adds space.
+    /// Adds vertical space in points.
     pub fn space(&mut self, points: f32) {
         self.y += points;
     }
@@ -301,7 +294,7 @@ impl<'a> Sheet<'a> {
         }
     }
 
-    /// Starts a page.
+    /// Starts the next page.
     pub fn next_page(&mut self) {
         self.canvas.page();
         self.canvas.decorate(Some(Decoration::Header));

@@ -100,7 +100,7 @@ mod tests {
     }
 
     #[test]
-    fn a_name_is_replaced_across_the_parts_of_a_text() {
+    fn a_name_is_replaced_across_parts() {
         let (parts, used) = replaced(&["小明 王", "王 小明"], &["→ 王 ", "小明", " 3"]);
         assert_eq!((parts.concat(), used), ("→ no. 1 3".to_owned(), BTreeSet::from([1])));
         assert_eq!(parts, ["→ no. 1", "", " 3"]);

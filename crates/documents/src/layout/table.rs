@@ -22,14 +22,11 @@ pub enum Width {
     Share(f32),
 }
 
-/// A column.
+/// Column of a table.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Column {
-    /// Its heading.
     pub head: String,
-    /// Its alignment.
     pub align: Align,
-    /// Its width.
     pub width: Width,
 }
 
@@ -50,14 +47,12 @@ impl Column {
     }
 }
 
-/// A cell.
+/// Cell of a table's row.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Cell {
-    /// The text.
     pub runs: Vec<Run>,
-    /// Its colour.
     pub tint: Tint,
-    /// How many columns it spans.
+    /// Number of columns that it spans.
     pub span: usize,
     /// Whether a checkbox precedes the text.
     pub square: bool,
@@ -66,22 +61,22 @@ pub struct Cell {
 }
 
 impl Cell {
-    /// In regular weight.
+    /// Cell in the regular weight.
     pub fn text(text: impl Into<String>) -> Self {
         Cell { runs: vec![Run::regular(text)], tint: Tint::Ink, span: 1, square: false, linked: true }
     }
 
-    /// In bold.
+    /// Cell in the bold weight.
     pub fn bold(text: impl Into<String>) -> Self {
         Cell { runs: vec![Run::bold(text)], tint: Tint::Ink, span: 1, square: false, linked: true }
     }
 
-    /// In two weights.
+    /// Cell of runs in two weights.
     pub fn runs(runs: Vec<Run>) -> Self {
         Cell { runs, tint: Tint::Ink, span: 1, square: false, linked: true }
     }
 
-    /// In grey.
+    /// Returns the same cell in grey.
     #[must_use]
     pub fn soft(self) -> Self {
         Cell { tint: Tint::Soft, ..self }
@@ -104,14 +99,14 @@ impl Cell {
         if self.square { size * 1.4 } else { 0.0 }
     }
 
-    /// Spanning several columns.
+    /// Makes the cell span several columns.
     #[must_use]
     pub fn over(self, span: usize) -> Self {
         Cell { span, ..self }
     }
 }
 
-/// A row.
+/// Row of a table.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Row {
     /// From left to right.
@@ -127,14 +122,11 @@ impl Row {
     }
 }
 
-/// A table.
+/// Table of rows under headings.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Table {
-    /// Its columns.
     pub columns: Vec<Column>,
-    /// Its rows.
     pub rows: Vec<Row>,
-    /// The font size.
     pub size: f32,
     /// Space above and below each line, in parts of the font size.
     pub air: f32,

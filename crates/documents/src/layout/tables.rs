@@ -114,7 +114,7 @@ impl Sheet<'_> {
         self.space(table.size);
     }
 
-    /// How many further pages a table takes that starts here in a single column.
+    /// Number of further pages that a table takes if it starts here in a single column.
     pub fn table_pages(&mut self, table: &Table) -> usize {
         let edges = table.edges(self.letters, self.width());
         let head = self.head_height(table, &edges);

@@ -1,15 +1,13 @@
-//! What is on the pages, for a reader who listens to it: a tree of elements in reading order.
+//! Logical structure of the pages for a screen reader: a tree of elements in reading order.
 
-/// What an element is.
+/// Role of an element.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Tag {
     /// A part of the document.
     Section,
     /// A heading, 1 being a title.
     Heading(u8),
-    /// A paragraph.
     Paragraph,
-    /// A list.
     List,
     /// An item of a list: a label and a body.
     Item,
@@ -17,13 +15,10 @@ pub enum Tag {
     Label,
     /// The text of an item.
     Body,
-    /// A table.
     Table,
     /// Its row of headings.
     Head,
-    /// Its other rows.
     Rows,
-    /// A row.
     Row,
     /// A cell that names a column or, if it says so, its row; and how many columns it spans.
     Header(Names, usize),
@@ -39,7 +34,7 @@ pub enum Tag {
     Figure(String),
 }
 
-/// What a heading cell names.
+/// Cells that a heading cell names.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Names {
     /// The column below it.
@@ -73,18 +68,17 @@ impl Tag {
     }
 }
 
-/// What is on a page and no part of the text.
+/// Part of a page that is not text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Decoration {
     /// The header that each page repeats.
     Header,
-    /// The footer.
     Footer,
     /// Rules, backgrounds, crop marks.
     Layout,
 }
 
-/// What a piece of a page belongs to.
+/// Element or decoration to which a piece of a page belongs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Owner {
     /// An element, by its place in [`Tree::elements`].
@@ -104,10 +98,9 @@ pub enum Kid {
     Link(usize, usize),
 }
 
-/// An element.
+/// Element of the logical structure.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Element {
-    /// What it is.
     pub tag: Tag,
     /// The element it is in; `None` if that is the document.
     pub parent: Option<usize>,
@@ -118,7 +111,6 @@ pub struct Element {
 /// The elements of a document. One is created before everything inside it.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub struct Tree {
-    /// All elements.
     pub elements: Vec<Element>,
     /// Those that are in no other.
     pub roots: Vec<usize>,
@@ -157,7 +149,7 @@ impl Tree {
         }
     }
 
-    /// What an element is.
+    /// Role of an element by its index.
     pub(super) fn tag(&self, element: usize) -> Option<&Tag> {
         self.elements.get(element).map(|element| &element.tag)
     }

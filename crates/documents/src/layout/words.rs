@@ -67,7 +67,7 @@ impl Sheet<'_> {
         self.indented(runs, size, tint, 0.0);
     }
 
-    /// The same, indented.
+    /// Writes runs as a paragraph, indented by so many points.
     pub fn indented(&mut self, runs: &[Run], size: f32, tint: Tint, indent: f32) {
         self.worded(|sheet| sheet.lines(runs, size, tint, indent));
     }

@@ -22,11 +22,10 @@ use crate::{Printed, Style};
 /// The content of the annexes.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Annexes {
-    /// The hands.
     pub hands: Hands,
     /// The games, one page each.
     pub games: Vec<Game>,
-    /// The low hands that a beginner's sheet shows, the best first, in place of the hands; empty: the hands.
+    /// The low hands that a beginner's sheet shows, the best first, in place of the hands; empty means the hands.
     pub lows: Vec<Low>,
     /// A table as a beginner sees it; without seats: nothing of it is worth a drawing.
     pub table: Positions,
@@ -36,25 +35,22 @@ pub struct Annexes {
     pub values: Vec<(String, Value)>,
 }
 
-/// A low hand.
+/// Low hand and its ranking.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Low {
     /// As it is called: `8-4-3-2-A`.
     pub name: String,
-    /// Its cards.
     pub cards: Vec<Lying>,
 }
 
-/// An annex.
+/// Annex to the rules of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Annex {
-    /// The ten hands.
     Hands,
     /// The games of the decree.
     Games,
     /// A page for a player's first evening.
     Beginner,
-    /// The glossary.
     Glossary,
     /// The tournament's own conditions.
     Conditions,
@@ -86,14 +82,12 @@ impl Annex {
     }
 }
 
-/// Who issues a sheet, and under which rules.
+/// Club that issues a sheet, and the rules under which it does.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Issued {
-    /// The club.
     pub club: Letterhead,
     /// The tournament, if it is about one.
     pub subject: String,
-    /// When and where.
     pub place: String,
     /// The name of the ruleset.
     pub rules: String,

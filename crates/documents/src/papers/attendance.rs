@@ -12,32 +12,22 @@ use crate::{Printed, Style};
 /// A tournament of the season.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Evening {
-    /// The day.
     pub day: NaiveDate,
-    /// What it is called.
     pub name: String,
-    /// Players.
     pub entries: u32,
-    /// Of these, newcomers.
+    /// Entries of players new to the club.
     pub newcomers: u32,
-    /// Re-entries sold.
     pub re_entries: u32,
-    /// Rebuys sold.
     pub rebuys: u32,
-    /// Add-ons sold.
     pub addons: u32,
 }
 
 /// A month of the season.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Month {
-    /// Its first day.
     pub day: NaiveDate,
-    /// Tournaments in it.
     pub evenings: u32,
-    /// Entries in total.
     pub entries: u32,
-    /// Different members.
     pub members: u32,
     /// Entries per tournament, in hundredths.
     pub average: i64,
@@ -46,18 +36,14 @@ pub struct Month {
 /// Members who came the same number of times.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Regulars {
-    /// How often.
     pub times: u32,
-    /// How many members.
     pub members: u32,
 }
 
 /// The attendance of a season.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Attendance {
-    /// The club.
     pub club: Letterhead,
-    /// The season.
     pub season: String,
     /// First and last day.
     pub days: Option<(NaiveDate, NaiveDate)>,
@@ -69,9 +55,7 @@ pub struct Attendance {
     pub regulars: Vec<Regulars>,
     /// Different members in total.
     pub members: u32,
-    /// Entries in total.
     pub entries: u32,
-    /// Newcomers in total.
     pub newcomers: u32,
     /// Entries per tournament, in hundredths.
     pub average: i64,
@@ -79,7 +63,7 @@ pub struct Attendance {
     pub range: Option<(u32, u32)>,
 }
 
-/// Prints the attendance.
+/// Prints the attendance of a season.
 pub fn print(attendance: &Attendance, style: Style) -> Printed {
     let language = style.language;
     let heading = Heading {

@@ -10,23 +10,21 @@ use crate::layout::paper::mm;
 use crate::layout::{ASCENT, LEADING, Run, size};
 use crate::{Printed, Style};
 
-/// A player's slip.
+/// Bag slip of a player.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Slip {
-    /// Who.
     pub name: Name,
     /// The number of the entry.
     pub entry: u32,
     /// Table and seat at the end, where the player has one.
     pub seat: Option<(u16, u8)>,
-    /// The stack as it was counted; `None`: the player writes it down.
+    /// The stack as it was counted; `None` if the player writes it down.
     pub chips: Option<i64>,
 }
 
 /// The slips of a flight.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct BagSlips {
-    /// The tournament.
     pub occasion: Occasion,
     /// Whether it is a flight; nobody else's chips are bagged.
     pub flight: bool,

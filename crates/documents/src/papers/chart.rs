@@ -8,27 +8,25 @@ use crate::layout::{ASCENT, Face, LEADING, Run, Sheet, clean, size};
 /// A bar of one or several parts, the lowest first.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Bar {
-    /// Its label.
     pub label: String,
     /// The value of each part.
     pub parts: Vec<u32>,
 }
 
 impl Bar {
-    /// Their sum.
+    /// Sum of the bar's parts.
     fn whole(&self) -> u32 {
         self.parts.iter().fold(0, |sum, part| sum.saturating_add(*part))
     }
 }
 
-/// What the values of a chart are.
+/// Unit of the values of a chart.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Amount {
     /// A number of something.
     Count,
     /// A share in hundredths of a percent.
     Percent,
-    /// Minutes.
     Minutes,
     /// Cents of a currency.
     Money(String),
@@ -57,7 +55,6 @@ impl Amount {
 /// A chart of bars.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Chart {
-    /// Its title.
     pub title: String,
     /// The legend of each part; a single part needs none.
     pub keys: Vec<String>,
@@ -65,7 +62,6 @@ pub struct Chart {
     pub bars: Vec<Bar>,
     /// The title of the horizontal axis.
     pub below: String,
-    /// What the values are.
     pub amounts: Amount,
 }
 
@@ -166,7 +162,7 @@ fn field(sheet: &mut Sheet<'_>, chart: &Chart) {
     sheet.space(bottom - top + 2.0 * LEADING * size::SMALL);
 }
 
-/// Draws the legend.
+/// Draws the legend of the chart.
 fn keys(sheet: &mut Sheet<'_>, chart: &Chart) {
     if chart.keys.len() < 2 {
         return;

@@ -11,7 +11,7 @@ use crate::layout::{ASCENT, Face, LEADING, Line, Run, Sheet, set, size};
 pub struct LegendChip {
     /// The value of each.
     pub value: i64,
-    /// How many are in a starting stack; 0 if it comes in later.
+    /// Number of them in a starting stack; 0 if it comes in later.
     pub count: u32,
     /// The key of its colour in the catalogue.
     pub colour: String,

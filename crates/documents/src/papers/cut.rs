@@ -19,12 +19,10 @@ pub(super) const TINY: f32 = 6.0;
 /// The margin around the pieces, in millimetres, for crop marks and the area printers cannot reach.
 const MARGIN: f32 = 12.0;
 
-/// How pieces are arranged on a sheet.
+/// Arrangement of pieces on a sheet.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct Grid {
-    /// Columns.
     across: usize,
-    /// Rows.
     down: usize,
     /// The upper left corner of the first.
     corner: (f32, f32),
@@ -179,7 +177,7 @@ impl Pen<'_> {
         if self.canvas.needs_paragraph() { self.tagged(Tag::Paragraph, fill) } else { fill(self) }
     }
 
-    /// The club's logo.
+    /// Draws the club's logo in a frame.
     pub fn logo(&mut self, club: &Letterhead, x: f32, y: f32, (width, height): (f32, f32)) {
         if let Some(picture) = club.logo.clone() {
             let said = logo_said(self.style.language, &club.name);
@@ -189,7 +187,7 @@ impl Pen<'_> {
         }
     }
 
-    /// A horizontal line.
+    /// Draws a horizontal line of a thickness.
     pub fn rule(&mut self, x: f32, y: f32, width: f32, thickness: f32, tint: Tint) {
         self.draw(Command::Line { from: (x, y), to: (x + width, y), thickness, tint });
     }

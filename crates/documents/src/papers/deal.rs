@@ -7,10 +7,9 @@ use crate::layout::draw::Tint;
 use crate::layout::{Cell, Column, End, Row, Run, Table, Width, size};
 use crate::{Printed, Style};
 
-/// A player's share.
+/// Share of a player in a deal.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Line {
-    /// Who.
     pub name: Name,
     /// The stack then, if it was counted.
     pub chips: Option<i64>,
@@ -18,24 +17,22 @@ pub struct Line {
     pub amount: i64,
 }
 
-/// A deal.
+/// Deal made among the last players.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Deal {
-    /// The tournament.
     pub occasion: Occasion,
-    /// The currency.
     pub currency: String,
-    /// When it was made; `None`: there is no deal.
+    /// Time of the deal; `None` if there is no deal.
     pub at: Option<Moment>,
-    /// How the money is shared, as the catalogue's selector `doc-deal_by` names it.
+    /// Method of sharing, as the catalogue's selector `doc-deal_by` names it.
     pub method: &'static str,
     /// The money shared, in cents, with what is left for the winner.
     pub pot: i64,
-    /// What is left for the winner, in cents.
+    /// Amount left for the winner, in cents.
     pub kept: i64,
-    /// Chips that are missing from the stacks, where all were counted; 0: none.
+    /// Chips that are missing from the stacks, where all were counted; 0 if there is none.
     pub gap: i64,
-    /// The shares, the largest first.
+    /// The shares, largest first.
     pub lines: Vec<Line>,
 }
 
@@ -44,7 +41,7 @@ const AIR: f32 = 0.75;
 /// The height of the signatures below the list.
 const SIGNED: f32 = 70.0;
 
-/// Prints the record.
+/// Prints the record of a deal.
 pub fn print(deal: &Deal, style: Style) -> Printed {
     let language = style.language;
     let word = |key| text(language, key, &[]);

@@ -12,26 +12,22 @@ use crate::{Printed, Style};
 /// A value, not yet in a language's form.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Fact {
-    /// In words.
     Words(String),
-    /// A day.
     Day(NaiveDate),
     /// A day and a time.
     At(Moment),
     /// An amount in cents, in a currency.
     Money(i64, String),
-    /// A count.
     Count(i64),
-    /// A place.
     Place(u32),
-    /// Points in hundredths.
+    /// Points in hundredths of a point.
     Points(i64),
     /// Not known: left for somebody to write by hand.
     ToFill,
 }
 
 impl Fact {
-    /// Nothing.
+    /// Cell that shows nothing.
     pub fn none() -> Self {
         Fact::Words(String::new())
     }
@@ -54,20 +50,17 @@ impl Fact {
 /// A column of a list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Head {
-    /// The heading.
     pub words: String,
-    /// What it holds.
     pub kind: HeadKind,
 }
 
-/// What a column holds.
+/// Kind of values in a column.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum HeadKind {
     /// Text of any length: such columns share the width that is left.
     Text,
     /// Short words, such as a day.
     Short,
-    /// Numbers.
     Number,
 }
 
@@ -82,42 +75,36 @@ pub enum Piece {
     List {
         /// The title; may be empty.
         title: String,
-        /// The columns.
         heads: Vec<Head>,
         /// A value for each column.
         rows: Vec<Vec<Fact>>,
     },
 }
 
-/// A titled part.
+/// Part of the document with a title.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Part {
-    /// The title.
     pub title: String,
-    /// What is in it.
     pub pieces: Vec<Piece>,
 }
 
-/// The document.
+/// Document of titled parts with tables and paragraphs.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Dossier {
-    /// The club.
     pub club: Letterhead,
-    /// The title.
     pub title: String,
-    /// What it is about; may be empty.
+    /// Subject of the document; may be empty.
     pub subject: String,
-    /// Where and when; may be empty.
+    /// Place and time; may be empty.
     pub place: String,
     /// The footer of each page; may be empty.
     pub foot: String,
-    /// What stands above the parts, a paragraph each.
+    /// Paragraphs above the parts.
     pub intro: Vec<String>,
-    /// The parts.
     pub parts: Vec<Part>,
 }
 
-/// Prints the document.
+/// Prints the document with all its parts.
 pub fn print(dossier: &Dossier, style: Style) -> Printed {
     let heading = Heading {
         club: dossier.club.clone(),

@@ -8,7 +8,7 @@ use crate::layout::draw::Tint;
 use crate::layout::{Cell, Column, LEADING, Row, Run, Sheet, Table, Width, size};
 use crate::{Printed, Style};
 
-/// What was drawn.
+/// Thing that was drawn by lot.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Kind {
     /// All seats, before play.
@@ -21,9 +21,8 @@ pub enum Kind {
     Break,
     /// Seats at any table for them, where the rules say so.
     BreakAnywhere,
-    /// Who moves for balance, and to which seat, where no blinds say it.
+    /// Player who moves for balance, and the new seat, where no blinds decide.
     Balance,
-    /// The final table.
     FinalTable,
     /// All seats again, during play.
     Redraw,
@@ -65,46 +64,37 @@ impl Kind {
 /// Whether a draw still counts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Standing {
-    /// It does.
     Stands,
     /// It was replaced by a later draw.
     Replaced,
-    /// It was undone.
     Undone,
 }
 
 /// Seats of a table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Seats {
-    /// The table.
     pub table: u16,
-    /// Its seats.
     pub seats: Vec<u8>,
-    /// How many players already sat there.
+    /// Number of players who already sat there.
     pub players: usize,
 }
 
-/// A player's seat.
+/// Seat that a player drew.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Drawn {
     /// The number of the entry.
     pub entry: u32,
-    /// Who.
     pub name: Name,
-    /// The table.
     pub table: u16,
-    /// The seat.
     pub seat: u8,
     /// Whether it was kept for the player instead of drawn.
     pub kept: bool,
 }
 
-/// A draw.
+/// Draw with its time, seed and result.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Draw {
-    /// When.
     pub at: Moment,
-    /// What was drawn.
     pub kind: Kind,
     /// The number of the rule it follows, as the rules of that moment cite it.
     pub rule: String,
@@ -123,31 +113,27 @@ pub struct Draw {
     pub standing: Standing,
 }
 
-/// What became of the envelopes of mystery bounties.
+/// Fate of the envelopes of mystery bounties.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Envelope {
     /// They were sealed: what is in each in cents, by number.
     Sealed {
-        /// When.
         at: Moment,
-        /// By number.
+        /// Amounts of the envelopes in cents, by number.
         envelopes: Vec<i64>,
         /// Whether it still counts.
         standing: Standing,
     },
-    /// One was drawn.
     Drawn {
-        /// When.
         at: Moment,
-        /// Who had gone out.
+        /// Player who had gone out.
         from: Name,
-        /// Who drew.
         by: Vec<Name>,
         /// The numbers of those that were closed.
         closed: Vec<u32>,
         /// The number of the one that was drawn.
         envelope: u32,
-        /// What was in it, in cents.
+        /// Amount in the envelope, in cents.
         amount: i64,
         /// The seed, in 64 hexadecimal digits.
         seed: String,
@@ -159,9 +145,8 @@ pub enum Envelope {
 /// All draws of a tournament.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Draws {
-    /// The tournament.
     pub occasion: Occasion,
-    /// In chronological order.
+    /// Draws in chronological order.
     pub draws: Vec<Draw>,
     /// The envelopes, in chronological order.
     pub envelopes: Vec<Envelope>,
@@ -171,7 +156,7 @@ pub struct Draws {
     pub proof: Option<Proof>,
 }
 
-/// Prints the certificate.
+/// Prints the certificate of all draws.
 pub fn print(draws: &Draws, style: Style) -> Printed {
     let language = style.language;
     let word = |key| text(language, key, &[]);
@@ -193,7 +178,7 @@ pub fn print(draws: &Draws, style: Style) -> Printed {
     })
 }
 
-/// What became of the envelopes: sealed, and drawn one by one.
+/// Prints the fate of the envelopes: sealed, and drawn one by one.
 fn envelopes(sheet: &mut Sheet<'_>, draws: &Draws) {
     if draws.envelopes.is_empty() {
         return;
@@ -219,7 +204,7 @@ fn envelopes(sheet: &mut Sheet<'_>, draws: &Draws) {
     }
 }
 
-/// When it was, what it was, whether it counts, and what one needs to repeat it.
+/// Prints the time and kind of a draw, whether it counts, and the data needed to repeat it.
 fn told(
     envelope: &Envelope,
     currency: &str,
@@ -366,12 +351,12 @@ fn seats_from(draw: &Draw, language: Language) -> String {
     said.collect::<Vec<_>>().join(between)
 }
 
-/// What stands between the items of a list that has commas itself.
+/// Separator between the items of a list that has commas itself.
 fn semicolon(language: Language) -> &'static str {
     if language == Language::Fr { "\u{202f}; " } else { "; " }
 }
 
-/// "1–4, 7, 9".
+/// Writes numbers as runs: "1–4, 7, 9".
 fn runs_of<T: Copy + Into<u32>>(numbers: &[T]) -> String {
     let numbers: Vec<u32> = numbers.iter().map(|number| (*number).into()).collect();
     let runs = numbers.chunk_by(|a, b| a + 1 == *b).filter_map(|run| {

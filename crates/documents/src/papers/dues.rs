@@ -10,16 +10,15 @@ use crate::layout::draw::Tint;
 use crate::layout::{Cell, Column, Heading, Letterhead, Row, Run, Sheet, Table, size};
 use crate::{Printed, Style};
 
-/// What a member owes and paid.
+/// Dues and payments of a member.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Line {
     /// The club's own number; may be empty.
     pub number: String,
-    /// Who.
     pub name: Name,
-    /// In cents.
+    /// Amount still owed, in cents.
     pub owes: i64,
-    /// In cents.
+    /// Amount paid, in cents.
     pub paid: i64,
     /// Still to pay, in cents; below 0 where more was paid than is owed.
     pub rest: i64,
@@ -27,50 +26,44 @@ pub struct Line {
     pub last: Option<NaiveDate>,
 }
 
-/// A payment.
+/// Payment of a due.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Payment {
     /// The number of its receipt.
     pub number: i64,
-    /// The day.
     pub day: NaiveDate,
-    /// Who paid.
     pub name: Name,
     /// The sentence that names how.
     pub means: &'static str,
     /// In cents, above 0.
     pub amount: i64,
-    /// Why it was cancelled; `None` if it counts.
+    /// Reason for its cancellation; `None` if it counts.
     pub cancelled: Option<String>,
 }
 
-/// What came in by one means.
+/// Amount received by one means of payment.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Taken {
     /// The sentence that names it.
     pub means: &'static str,
-    /// How many payments.
     pub count: u32,
-    /// In cents.
+    /// Sum of the payments in cents.
     pub amount: i64,
 }
 
 /// The dues of a season.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Dues {
-    /// The club.
     pub club: Letterhead,
-    /// The season.
     pub season: String,
     /// First and last day.
     pub days: Option<(NaiveDate, NaiveDate)>,
-    /// What a membership costs, in cents; `None` if the season asks nothing.
+    /// Due of a membership, in cents; `None` if the season asks nothing.
     pub due: Option<i64>,
-    /// The currency.
     pub currency: String,
-    /// In alphabetical order.
+    /// Members' lines in alphabetical order.
     pub lines: Vec<Line>,
-    /// What all owe, what was paid, what is still to pay, in cents.
+    /// Sums of all that is owed, paid and still to pay, in cents.
     pub sums: [i64; 3],
     /// In the order of their numbers.
     pub payments: Vec<Payment>,
@@ -84,7 +77,7 @@ impl Dues {
     }
 }
 
-/// Prints the register.
+/// Prints the register of dues.
 pub fn print(dues: &Dues, style: Style) -> Printed {
     let language = style.language;
     let heading = Heading {
@@ -190,7 +183,8 @@ fn by_means(sheet: &mut Sheet<'_>, dues: &Dues) {
     sheet.space(size::BODY);
 }
 
-/// What came in on each day, by each means that somebody used: what the treasurer compares with the cash box.
+/// Prints the takings of each day by each means that somebody used: what the treasurer compares with the cash
+/// box.
 fn by_day(sheet: &mut Sheet<'_>, dues: &Dues) {
     let language = sheet.style().language;
     let word = |key| text(language, key, &[]);

@@ -1,4 +1,4 @@
-//! Eliminations, in order.
+//! List of eliminations in their order.
 
 use tapis_locale::{date, ordinal, text, time_of_day};
 
@@ -7,36 +7,29 @@ use crate::layout::draw::Tint;
 use crate::layout::{Cell, Column, LEADING, Row, Run, Table, Width, size};
 use crate::{Printed, Style};
 
-/// An eliminated player.
+/// Player who went out.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Line {
-    /// When.
     pub at: Moment,
-    /// In which level.
     pub level: u32,
-    /// At which table.
     pub table: u16,
-    /// Who.
     pub name: Name,
     /// The place taken; ties share it.
     pub place: u32,
-    /// By whom, if known; several share an elimination.
+    /// Players who made the elimination, if known; several share an elimination.
     pub by: Vec<Name>,
 }
 
 /// A player who eliminated others.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Hunter {
-    /// Who.
     pub name: Name,
-    /// How many.
     pub count: u32,
 }
 
-/// All eliminations.
+/// Eliminations of a tournament in order.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Eliminations {
-    /// The tournament.
     pub occasion: Occasion,
     /// The first out first.
     pub lines: Vec<Line>,
@@ -59,7 +52,7 @@ fn keenest(hunters: &[Hunter]) -> &[Hunter] {
     hunters.get(..if named > 0 { named } else { KEENEST.min(hunters.len()) }).unwrap_or(hunters)
 }
 
-/// Prints the eliminations.
+/// Prints the list of eliminations.
 pub fn print(eliminations: &Eliminations, style: Style) -> Printed {
     let language = style.language;
     let word = |key| text(language, key, &[]);

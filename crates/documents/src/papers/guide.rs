@@ -26,72 +26,58 @@ const PICTURE: (f32, f32) = (150.0, 95.0);
 /// The most layout passes until the page numbers are stable; two are enough, unless a number gets longer.
 const PASSES: usize = 4;
 
-/// The guide.
+/// Guide to the program.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Guide {
-    /// The club.
     pub club: Letterhead,
     /// The footer of each page: the program and its version.
     pub foot: String,
-    /// The chapters.
     pub chapters: Vec<Chapter>,
 }
 
-/// A chapter.
+/// Chapter of the guide.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Chapter {
-    /// Its title.
     pub title: String,
-    /// What it says.
     pub blocks: Vec<Block>,
 }
 
 /// A piece of a chapter.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Block {
-    /// A heading.
     Heading(String),
-    /// A paragraph.
     Paragraph(Vec<Piece>),
-    /// A list.
     List {
-        /// What stands before its items.
+        /// Mark before its items.
         mark: Mark,
-        /// The items.
         items: Vec<Vec<Piece>>,
     },
-    /// A picture.
     Picture {
-        /// What is drawn.
         picture: Arc<Picture>,
-        /// What it shows, for whoever does not see it.
+        /// Description of the picture for a reader who does not see it.
         words: String,
     },
 }
 
-/// What stands before an item.
+/// Mark before an item of a list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Mark {
-    /// A point.
     Point,
-    /// Its number.
     Number,
     /// A square, to tick.
     Square,
 }
 
-/// A few words.
+/// Piece of a sentence in one style.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Piece {
-    /// In regular.
     Regular(String),
-    /// In bold.
     Bold(String),
     /// Words about another chapter, which is named by its place, from 0; its page follows in brackets.
     See(String, usize),
 }
 
-/// Prints the guide.
+/// Prints the guide with its pictures.
 pub fn print(guide: &Guide, style: Style) -> Printed {
     let letters = Type::default();
     // Contents and text need page numbers, so it is laid out again until they are stable.

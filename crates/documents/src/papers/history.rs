@@ -13,11 +13,10 @@ use crate::{Printed, Style};
 pub struct Line {
     /// Its number in the journal.
     pub seq: i64,
-    /// When.
     pub at: Moment,
-    /// By whom; may be empty.
+    /// Person at the desk; may be empty.
     pub who: String,
-    /// What was done, in words.
+    /// Description of the action.
     pub text: String,
     /// Whether it was undone later.
     pub undone: bool,
@@ -26,13 +25,12 @@ pub struct Line {
 /// The history of a tournament.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct History {
-    /// The tournament.
     pub occasion: Occasion,
-    /// In chronological order.
+    /// Lines in chronological order.
     pub lines: Vec<Line>,
 }
 
-/// Prints the history.
+/// Prints the history of a tournament.
 pub fn print(history: &History, style: Style) -> Printed {
     let language = style.language;
     let word = |key| text(language, key, &[]);

@@ -26,27 +26,24 @@ pub enum Status {
     Former,
 }
 
-/// A card.
+/// Membership card of one member.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Card {
-    /// Who.
     pub name: Name,
     /// Nickname; may be empty.
     pub nickname: String,
     /// The club's own number; may be empty. The code contains it.
     pub number: String,
-    /// The membership.
     pub status: Status,
-    /// The photo; none: there is no room kept for it.
+    /// The photo; `None` if there is no room kept for it.
     pub photo: Option<Arc<Picture>>,
 }
 
 /// Cards to cut out.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct MemberCards {
-    /// The club.
     pub club: Letterhead,
-    /// In printing order.
+    /// Cards in printing order.
     pub cards: Vec<Card>,
 }
 
@@ -54,7 +51,7 @@ pub struct MemberCards {
 const WIDE: f32 = 85.6;
 const HIGH: f32 = 53.98;
 const ACROSS: usize = 2;
-/// How wide and high a photo is.
+/// Width and height of a photo, in millimetres.
 const PHOTO: f32 = 19.0;
 /// The margin inside a card.
 const INSIDE: f32 = 5.0;

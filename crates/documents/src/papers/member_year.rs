@@ -9,18 +9,13 @@ use crate::layout::draw::Tint;
 use crate::layout::{Cell, Column, Heading, Row, Run, Sheet, Table, Width, size};
 use crate::{Printed, Style};
 
-/// A tournament played.
+/// Tournament that the member played.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Line {
-    /// The day.
     pub day: NaiveDate,
-    /// What it is called.
     pub tournament: String,
-    /// The place.
     pub place: u32,
-    /// Players in total.
     pub entries: u32,
-    /// Players eliminated.
     pub hits: u32,
     /// Season points in hundredths.
     pub points: i64,
@@ -28,7 +23,6 @@ pub struct Line {
     pub counted: bool,
     /// Money won, in cents.
     pub prize: i64,
-    /// Prizes in kind.
     pub in_kind: Vec<String>,
     /// The currency played for; empty if none.
     pub currency: String,
@@ -37,22 +31,17 @@ pub struct Line {
 /// Money in one currency, in cents.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Purse {
-    /// The currency.
     pub currency: String,
-    /// Won in total.
     pub won: i64,
     /// Paid in total: entries, rebuys, add-ons.
     pub paid: i64,
-    /// Still owed.
     pub owed: i64,
 }
 
-/// A member's season.
+/// Season of one member.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct MemberYear {
-    /// The club.
     pub club: Letterhead,
-    /// Who.
     pub name: Name,
     /// The club's own number; may be empty.
     pub number: String,
@@ -64,7 +53,6 @@ pub struct MemberYear {
     pub rank: Option<(u32, u32)>,
     /// Points that count, in hundredths.
     pub total: i64,
-    /// Tournaments won.
     pub wins: u32,
     /// Places among the first three.
     pub podiums: u32,
@@ -72,44 +60,38 @@ pub struct MemberYear {
     pub best_place: u32,
     /// The average place, in hundredths.
     pub average_place: i64,
-    /// By currency.
     pub purses: Vec<Purse>,
-    /// Tournaments in order.
+    /// Tournaments in chronological order.
     pub lines: Vec<Line>,
-    /// What is counted beside; none: the results alone are known.
+    /// Statistics beside the results; `None` if the results alone are known.
     pub statistics: Option<Statistics>,
 }
 
-/// A streak.
+/// Streak of played or won tournaments.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Streak {
-    /// Of what.
     pub title: String,
-    /// How long the longest was.
+    /// Length of the longest streak.
     pub best: u32,
-    /// When it began and ended.
+    /// First and last day of the longest streak.
     pub days: Option<(NaiveDate, NaiveDate)>,
-    /// How long the one is that runs.
+    /// Length of the streak that still runs.
     pub current: u32,
 }
 
 /// A badge that was earned.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Badge {
-    /// Its name.
     pub title: String,
-    /// What it is given for.
+    /// Reason for which it is given.
     pub criterion: String,
-    /// The first time.
     pub first: Option<NaiveDate>,
-    /// How often.
     pub times: u32,
 }
 
-/// Another player.
+/// Player with whom eliminations are counted.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Rival {
-    /// Who.
     pub name: String,
     /// Tournaments that both played.
     pub met: u32,
@@ -117,13 +99,13 @@ pub struct Rival {
     pub ahead: u32,
     /// Of these, finished behind the other.
     pub behind: u32,
-    /// How often the other was put out.
+    /// Times that the member put the other out.
     pub given: u32,
-    /// How often the other did it.
+    /// Times that the other put the member out.
     pub received: u32,
 }
 
-/// What is counted of a member beside results.
+/// Statistics of a member beside results.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Statistics {
     /// The mean share of the other players outlasted, in hundredths of a percent.
@@ -132,17 +114,15 @@ pub struct Statistics {
     pub shares: Vec<(NaiveDate, u32)>,
     /// Streaks of at least one.
     pub streaks: Vec<Streak>,
-    /// Players put out.
     pub given: u32,
-    /// How often put out by somebody known.
+    /// Eliminations by a known player.
     pub received: u32,
-    /// How often nobody knows by whom.
+    /// Eliminations by an unknown player.
     pub unknown: u32,
-    /// Who did it most often, and how often.
+    /// Player who put the member out most often, and the number of times.
     pub nemesis: Option<(String, u32)>,
-    /// Whom the member put out most often, and how often.
+    /// Player whom the member put out most often, and the number of times.
     pub prey: Option<(String, u32)>,
-    /// Those earned.
     pub badges: Vec<Badge>,
     /// Those met most often.
     pub rivals: Vec<Rival>,
@@ -263,7 +243,7 @@ fn played(year: &MemberYear, style: Style) -> Table {
     table
 }
 
-/// What is counted beside the results: places in percent, streaks, eliminations, badges, other players.
+/// Prints the statistics beside the results: places in percent, streaks, eliminations, badges, other players.
 fn counted(sheet: &mut Sheet<'_>, statistics: &Statistics) {
     let language = sheet.style().language;
     let word = |key| text(language, key, &[]);

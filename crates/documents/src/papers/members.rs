@@ -8,21 +8,18 @@ use crate::layout::draw::Tint;
 use crate::layout::{Cell, Column, Heading, Letterhead, Row, Run, Table, Width, size};
 use crate::{Printed, Style};
 
-/// How to reach somebody.
+/// Ways to reach a person.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Contact {
-    /// E-mail address.
     pub email: String,
-    /// Telephone.
     pub phone: String,
 }
 
-/// A member.
+/// Member in the list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Line {
     /// The club's own number; may be empty.
     pub number: String,
-    /// Who.
     pub name: Name,
     /// Nickname; may be empty.
     pub nickname: String,
@@ -30,20 +27,19 @@ pub struct Line {
     pub until: Option<NaiveDate>,
     /// Birth date; `None` if not requested or not known.
     pub born: Option<NaiveDate>,
-    /// How to reach the member; `None` if not requested.
+    /// Ways to reach the member; `None` if not requested.
     pub contact: Option<Contact>,
 }
 
-/// The list.
+/// List of the club's members.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Members {
-    /// The club.
     pub club: Letterhead,
-    /// In alphabetical order.
+    /// Members in alphabetical order.
     pub lines: Vec<Line>,
 }
 
-/// Prints the list.
+/// Prints the list of members.
 pub fn print(members: &Members, style: Style) -> Printed {
     let language = style.language;
     let word = |key| text(language, key, &[]);

@@ -7,10 +7,9 @@ use crate::layout::draw::Tint;
 use crate::layout::{Cell, Column, LEADING, Row, Run, Sheet, Table, size};
 use crate::{Printed, Style};
 
-/// Why players moved.
+/// Cause of players' moves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Cause {
-    /// To balance tables.
     Balance,
     /// A table was broken.
     Break,
@@ -40,31 +39,24 @@ impl Cause {
 /// A seat in the room.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Place {
-    /// The table.
     pub table: u16,
-    /// The seat.
     pub seat: u8,
 }
 
-/// A player's move.
+/// Move of a player between seats.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Move {
     /// The number of the entry.
     pub entry: u32,
-    /// Who.
     pub name: Name,
-    /// From where.
     pub from: Place,
-    /// To where.
     pub to: Place,
 }
 
 /// Simultaneous moves for one reason.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Together {
-    /// When.
     pub at: Moment,
-    /// Why.
     pub cause: Cause,
     /// The number of the rule it follows.
     pub rule: String,
@@ -72,16 +64,15 @@ pub struct Together {
     pub moves: Vec<Move>,
 }
 
-/// All moves.
+/// All moves of a tournament.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Moves {
-    /// The tournament.
     pub occasion: Occasion,
-    /// Latest first.
+    /// Moves made together, latest first.
     pub together: Vec<Together>,
 }
 
-/// Prints the moves.
+/// Prints the moves of a tournament.
 pub fn print(moves: &Moves, style: Style) -> Printed {
     let language = style.language;
     printed(style, moves.occasion.heading(language, "doc-moves"), |sheet| {

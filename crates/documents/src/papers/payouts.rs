@@ -11,13 +11,12 @@ use crate::{Printed, Style};
 /// A payout already made.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Handed {
-    /// When.
     pub at: Moment,
     /// The amount in cents, if it differs from the amount due now.
     pub other: Option<i64>,
 }
 
-/// A prize.
+/// Prize of a place in the payouts.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Line {
     /// The place; ties share it. 0 if a prize went to somebody who no longer has a place.
@@ -28,7 +27,6 @@ pub struct Line {
     pub amount: i64,
     /// The bounties in it.
     pub bounties: i64,
-    /// Prizes in kind.
     pub in_kind: Vec<Thing>,
     /// Whether and when it was handed over.
     pub handed: Option<Handed>,
@@ -39,18 +37,18 @@ pub struct Line {
 /// A prize that is not for a place.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Named {
-    /// What it is, and who has it.
+    /// Prize and its winner.
     pub prize: prizes::Named,
     /// Whether and when it was handed over.
     pub handed: Option<Handed>,
 }
 
-/// What announced prizes leave of the pool.
+/// Part of the pool that announced prizes leave.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Unshared {
-    /// In cents; negative: the club adds it to the prizes.
+    /// In cents; negative if the club adds it to the prizes.
     pub amount: i64,
-    /// What becomes of it, as the director said.
+    /// Use that the director gave to it.
     pub note: Option<String>,
 }
 
@@ -67,24 +65,23 @@ impl Unshared {
     }
 }
 
-/// The payout sheet.
+/// Sheet of a tournament's payouts.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Payouts {
-    /// The tournament.
     pub occasion: Occasion,
     /// The currency; empty if there is no money.
     pub currency: String,
-    /// Best first.
+    /// Prizes, the best place first.
     pub lines: Vec<Line>,
     /// Prizes that are not for a place.
     pub named: Vec<Named>,
     /// All prizes in money, in cents.
     pub total: i64,
-    /// How much of it was handed over.
+    /// Part of it that was handed over, in cents.
     pub handed: i64,
-    /// What players with a place are still owed; negative if they received too much.
+    /// Amount still owed to players with a place, in cents; negative if they received too much.
     pub left: i64,
-    /// What of the pool no prize takes; `None` if the prizes make it.
+    /// Part of the pool that no prize takes; `None` if the prizes make it.
     pub unshared: Option<Unshared>,
     /// Whether the tournament is over.
     pub finished: bool,
@@ -96,7 +93,7 @@ const AIRS: [f32; 4] = [0.85, 0.75, 0.65, 0.55];
 /// The height of the signatures below the list.
 const SIGNED: f32 = 70.0;
 
-/// Prints the sheet.
+/// Prints the sheet of payouts.
 pub fn print(payouts: &Payouts, style: Style) -> Printed {
     let language = style.language;
     let word = |key| text(language, key, &[]);
@@ -227,7 +224,7 @@ fn named(payouts: &Payouts, style: Style) -> Option<Table> {
     Some(table)
 }
 
-/// When it was handed over, and how much where that is not what is due now.
+/// Time of the handover, and the amount if it is not the one due now.
 fn said_handed(handed: Handed, currency: &str, language: Language) -> String {
     let time = time_of_day(language, handed.at.minute);
     match handed.other {

@@ -10,17 +10,14 @@ use crate::{Printed, Style};
 /// A penalty, in words.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Line {
-    /// When it was given.
     pub at: Moment,
-    /// For what, with what the director noted.
+    /// Offence, with what the director noted.
     pub offence: String,
     /// The rule that names the fault.
     pub rule: String,
-    /// Which penalty.
     pub sanction: String,
-    /// Its state.
     pub state: String,
-    /// By whom; may be empty.
+    /// Person at the desk; may be empty.
     pub who: String,
     /// Whether it was lifted.
     pub lifted: bool,
@@ -29,22 +26,20 @@ pub struct Line {
 /// A player with all penalties received.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Punished {
-    /// Who.
     pub name: Name,
-    /// In chronological order.
+    /// Penalties in chronological order.
     pub lines: Vec<Line>,
 }
 
 /// The ledger of a tournament.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Penalties {
-    /// The tournament.
     pub occasion: Occasion,
     /// Players in alphabetical order.
     pub players: Vec<Punished>,
 }
 
-/// Prints the ledger.
+/// Prints the ledger of penalties.
 pub fn print(penalties: &Penalties, style: Style) -> Printed {
     let language = style.language;
     let word = |key| text(language, key, &[]);

@@ -11,24 +11,21 @@ use crate::{Printed, Style};
 /// A prize in kind.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Thing {
-    /// What it is.
     pub name: String,
     /// Its value in cents, if known.
     pub value: Option<i64>,
-    /// Its donor.
     pub donor: Option<String>,
 }
 
 /// The prize of a place, or of several that get the same.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Line {
-    /// The place; ties share it. 0: what a deal gives to somebody who is still in.
+    /// The place; ties share it. 0 means what a deal gives to somebody who is still in.
     pub place: u32,
     /// The last of the places.
     pub to: u32,
-    /// Money, in cents.
+    /// Amount of money in cents.
     pub amount: i64,
-    /// Prizes in kind.
     pub in_kind: Vec<Thing>,
     /// The winner, once known.
     pub winner: Option<Name>,
@@ -37,13 +34,13 @@ pub struct Line {
 /// A prize that is not for a place.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Named {
-    /// What it is given for.
+    /// Reason for which it is given.
     pub name: String,
-    /// Money, in cents.
+    /// Amount of money in cents.
     pub amount: i64,
-    /// What is won beside it.
+    /// Prize in kind that is won beside it.
     pub thing: Option<Thing>,
-    /// Who has it, once known.
+    /// Winner of the prize, once known.
     pub winner: Option<Name>,
 }
 
@@ -56,32 +53,30 @@ impl Named {
     }
 }
 
-/// The prizes.
+/// Prizes of a tournament.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Prizes {
-    /// The tournament.
     pub occasion: Occasion,
     /// Whether it is over, and winners are named.
     pub finished: bool,
-    /// Players, each once.
     pub players: u32,
     /// Their entries, re-entries among them.
     pub entries: u32,
     /// Money shared, in cents.
     pub pool: i64,
-    /// When the prizes were announced; `None` if they still follow the pool.
+    /// Time of the announcement; `None` if they still follow the pool.
     pub announced: Option<Moment>,
-    /// What of the pool no prize takes, in cents; negative: the club adds it.
+    /// Part of the pool that no prize takes, in cents; negative if the club adds it.
     pub unshared: i64,
     /// The currency; empty if there is no money.
     pub currency: String,
-    /// Best first.
+    /// Prizes, the best place first.
     pub lines: Vec<Line>,
     /// Prizes that are not for a place.
     pub named: Vec<Named>,
 }
 
-/// Prints the prizes.
+/// Prints the prizes of a tournament.
 pub fn print(prizes: &Prizes, style: Style) -> Printed {
     let language = style.language;
     let paid = prizes.lines.iter().any(|line| line.amount > 0);

@@ -11,20 +11,15 @@ use crate::layout::shape::Shape;
 use crate::layout::{ASCENT, Face, LEADING, Run, size};
 use crate::{Printed, Style};
 
-/// What money was received or refunded for.
+/// Reason for a payment or refund.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Motive {
     /// The due of a season.
     Due,
-    /// An entry.
     Entry,
-    /// A balance.
     Balance,
-    /// A re-entry.
     ReEntry,
-    /// A rebuy.
     Rebuy,
-    /// An add-on.
     AddOn,
     /// A cancelled entry: money is refunded.
     Withdrawn,
@@ -53,7 +48,7 @@ impl Motive {
     }
 }
 
-/// What more is said of a payment.
+/// Further information about a payment.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Detail {
     /// The number of the entry in the tournament.
@@ -62,7 +57,7 @@ pub enum Detail {
     Means(&'static str),
 }
 
-/// A receipt.
+/// Receipt of a payment or refund.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Receipt {
     /// Its number: the tournament's, and its own within the tournament, without gaps.
@@ -71,15 +66,14 @@ pub struct Receipt {
     pub day: NaiveDate,
     /// The minute of that day; `None` if only the day is known.
     pub minute: Option<i64>,
-    /// Whose receipt it is.
+    /// Name of the player.
     pub name: Name,
-    /// What more is said of it.
+    /// Further information about the payment.
     pub detail: Detail,
     /// The amount in cents; never negative.
     pub amount: i64,
-    /// What it is for.
     pub motive: Motive,
-    /// Who was at the desk; may be empty.
+    /// Person at the desk; may be empty.
     pub who: String,
     /// Whether the payment was undone; the receipt is kept so that no number is missing.
     pub void: bool,
@@ -88,9 +82,7 @@ pub struct Receipt {
 /// Receipts of a tournament.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Receipts {
-    /// The tournament.
     pub occasion: Occasion,
-    /// The currency.
     pub currency: String,
     /// In the order of their numbers.
     pub receipts: Vec<Receipt>,
@@ -103,7 +95,7 @@ const COUNTERFOIL: f32 = 56.0;
 /// The margin inside each part, in millimetres.
 const INSIDE: f32 = 5.0;
 
-/// Prints the receipts.
+/// Prints the receipts of a tournament.
 pub fn print(receipts: &Receipts, style: Style) -> Printed {
     let nothing = match &receipts.only {
         Some(name) => text(style.language, "receipts-none_of", &[("name", name.called().into())]),

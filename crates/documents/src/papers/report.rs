@@ -8,58 +8,45 @@ use crate::layout::draw::Tint;
 use crate::layout::{Cell, Column, Row, Run, Sheet, Table, Width, size};
 use crate::{Printed, Style};
 
-/// What was sold.
+/// Kind of entry that was sold.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Sold {
-    /// Entries.
     Entries,
-    /// Re-entries.
     ReEntries,
-    /// Rebuys.
     Rebuys,
-    /// Add-ons.
     Addons,
 }
 
 /// The income from one kind of sale.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Taking {
-    /// What was sold.
     pub of: Sold,
-    /// How many.
     pub count: u32,
-    /// What is due for them, in cents.
+    /// Amount due for them, in cents.
     pub due: i64,
 }
 
 /// The evening's money, in cents.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Till {
-    /// The currency.
     pub currency: String,
-    /// What was sold.
     pub takings: Vec<Taking>,
-    /// Due in total.
     pub due: i64,
-    /// Received in total.
     pub received: i64,
     /// Still owed, by whom and how much.
     pub owed: Vec<(Name, i64)>,
-    /// What was owed and has been written off.
+    /// Amount written off, in cents.
     pub written_off: i64,
     /// Received beyond what is due.
     pub too_much: i64,
-    /// The prize pool.
     pub pool: i64,
-    /// Paid for bounties.
     pub bounties: i64,
-    /// What the club keeps of the amount due.
+    /// Part of the amount due that the club keeps, in cents.
     pub club: i64,
-    /// What the club adds to meet its guarantee.
+    /// Amount that the club adds to meet its guarantee, in cents.
     pub added: i64,
-    /// What announced prizes leave of the pool.
+    /// Part of the pool that announced prizes leave.
     pub unshared: Option<Unshared>,
-    /// Prizes handed over.
     pub handed: i64,
     /// Prizes still to be handed over; negative if too much was.
     pub left: i64,
@@ -67,25 +54,22 @@ pub struct Till {
     pub till: i64,
 }
 
-/// Attendance.
+/// Attendance of a tournament in figures.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Attendance {
-    /// Players.
     pub entries: u32,
-    /// Of these, newcomers.
+    /// Entries of players new to the club.
     pub newcomers: u32,
     /// Of these, late entries.
     pub late: u32,
-    /// Cancelled entries.
     pub withdrawn: u32,
     /// Tables at the draw.
     pub tables: u32,
 }
 
-/// When it was played, in minutes after midnight.
+/// Hours of play, in minutes after midnight.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Hours {
-    /// The planned start.
     pub planned: i64,
     /// The actual start; `None` if play has not started.
     pub began: Option<i64>,
@@ -98,45 +82,38 @@ pub struct Hours {
 /// Moves from seat to seat.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Moves {
-    /// Moves in total.
     pub players: u32,
     /// Moves to balance tables.
     pub balance: u32,
-    /// Tables broken.
     pub broken: u32,
     /// Times all seats were drawn again.
     pub redraws: u32,
 }
 
-/// An incident.
+/// Incident in the course of a tournament.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Incident {
-    /// When.
     pub at: Moment,
-    /// What, in a sentence.
+    /// Description of the incident in a sentence.
     pub said: String,
 }
 
-/// The report.
+/// Report of a tournament for the committee.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Report {
-    /// The tournament.
     pub occasion: Occasion,
     /// Whether it is over.
     pub finished: bool,
-    /// Attendance.
     pub attendance: Attendance,
-    /// Times.
     pub hours: Hours,
     /// The money; `None` if there is none.
     pub till: Option<Till>,
-    /// Results, best first.
+    /// Results, the best place first.
     pub results: Vec<results::Line>,
     /// Prizes that are not for a place.
     pub named: Vec<prizes::Named>,
-    /// Moves.
     pub moves: Moves,
-    /// Incidents in order.
+    /// Incidents in chronological order.
     pub incidents: Vec<Incident>,
     /// The proof of the journal as it is now; `None` if it has no rows.
     pub proof: Option<Proof>,

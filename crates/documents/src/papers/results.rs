@@ -7,18 +7,16 @@ use crate::layout::draw::Tint;
 use crate::layout::{Cell, Column, Row, Run, Table, Width, size};
 use crate::{Printed, Style};
 
-/// A player's result.
+/// Result of a player.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Line {
     /// The place; ties share it.
     pub place: u32,
-    /// Who.
     pub name: Name,
     /// Money won, in cents.
     pub prize: i64,
     /// Bounties won, in cents.
     pub bounties: i64,
-    /// Prizes in kind.
     pub in_kind: Vec<String>,
     /// Season points, in hundredths.
     pub points: i64,
@@ -29,9 +27,8 @@ pub struct Line {
 /// A table of a round.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RoundTable {
-    /// Its number.
     pub table: u16,
-    /// Who won it; none: it is still being played.
+    /// Winner of the tournament; `None` if it is still being played.
     pub winner: Option<Name>,
     /// The others, those still in first, with the place at the table of those who are out.
     pub others: Vec<(Name, Option<u32>)>,
@@ -46,32 +43,31 @@ pub struct Round {
     pub tables: Vec<RoundTable>,
 }
 
-/// The results.
+/// Results of a tournament.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Results {
-    /// The tournament.
     pub occasion: Occasion,
     /// Whether it is over.
     pub finished: bool,
-    /// Players, each once.
     pub players: u32,
     /// Their entries, re-entries among them.
     pub entries: u32,
     /// Prize pool in cents, and its currency; `None` if there is no money.
     pub pool: Option<(i64, String)>,
-    /// Best first.
+    /// Results, the best place first.
     pub lines: Vec<Line>,
     /// The names of those championships, in the same order.
     pub championships: Vec<String>,
-    /// Its rounds in order; empty: it is not played in rounds.
+    /// Its rounds in order; empty if it is not played in rounds.
     pub rounds: Vec<Round>,
-    /// They were entered afterwards, without the names of so many players; none: it was played with the program.
+    /// They were entered afterwards, without the names of so many players; `None` if it was played with the
+    /// program.
     pub recorded: Option<u32>,
-    /// Why the ranking was corrected by hand; none: it is as it was played.
+    /// Reason for a correction of the ranking by hand; `None` if it is as it was played.
     pub corrected: Option<String>,
 }
 
-/// Prints the results.
+/// Prints the results of a tournament.
 pub fn print(results: &Results, style: Style) -> Printed {
     let language = style.language;
     let word = |key| text(language, key, &[]);

@@ -13,17 +13,16 @@ use crate::layout::{ASCENT, Face, LEADING, Line, Run, Sheet, cleaned, set, size,
 /// A seat of a table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Chair {
-    /// Its number.
     pub seat: u8,
     /// The player; `None` if it is free.
     pub name: Option<Name>,
 }
 
-/// How a table is drawn.
+/// Table as it is drawn.
 pub(super) struct Drawn<'a> {
     /// The text in its middle.
     pub title: &'a str,
-    /// The label of the dealer's place; empty: the players deal.
+    /// The label of the dealer's place; empty means the players deal.
     pub dealer: &'a str,
     /// The label of the button.
     pub button: &'a str,
@@ -129,7 +128,7 @@ fn seat(sheet: &mut Sheet<'_>, place: Place, chair: &Chair) {
     centred(sheet, place, Pen::bold(size::HEAD).in_tint(ink), &chair.seat.to_string());
 }
 
-/// The dealer's button.
+/// Draws the dealer's button with its letter.
 fn disc(sheet: &mut Sheet<'_>, place: Place, said: &str) {
     let stroke = Some(Stroke::solid(1.2, Tint::Ink));
     sheet.draw(Command::Shape { shape: Shape::circle(place, 9.0), fill: Some(Tint::Paper), stroke });

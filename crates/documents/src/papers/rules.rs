@@ -36,36 +36,31 @@ const PASSES: usize = 6;
 /// The content of a booklet.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Rules {
-    /// The club.
     pub club: Letterhead,
     /// The name of the ruleset.
     pub name: String,
     /// The name of the ruleset it is based on.
     pub base: String,
-    /// What this booklet is not, where its name might promise it.
+    /// Statement that this booklet is not another text, if its name might promise it.
     pub disclaimer: Option<String>,
-    /// What is played by it.
+    /// Game that is played by it.
     pub game: String,
     /// The tournament played by it, and its date; `None` for the club's rules.
     pub tournament: Option<(String, NaiveDate)>,
     /// Further sentences about the tournament.
     pub facts: Vec<String>,
-    /// The rules.
     pub chapters: Vec<Chapter>,
     /// All settings, by group.
     pub groups: Vec<Group>,
-    /// The annexes.
     pub annexes: Annexes,
     /// Drawings, each with the number of the rule it explains.
     pub figures: Vec<(String, Figure)>,
 }
 
-/// A chapter.
+/// Chapter of the rules.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Chapter {
-    /// Its number.
     pub number: u32,
-    /// Its title.
     pub title: String,
     /// Its rules in order.
     pub rules: Vec<Rule>,
@@ -75,14 +70,14 @@ pub struct Chapter {
     pub needless: Vec<String>,
 }
 
-/// A rule.
+/// Rule with its number and text.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Rule {
-    /// Its number: `5-4`.
+    /// Number of the rule, such as `5-4`.
     pub number: String,
     /// Its text; each line is a paragraph.
     pub words: String,
-    /// Where the text whose settings apply speaks of the same; empty: nowhere.
+    /// Number of the same rule in the text whose settings apply; empty means nowhere.
     pub beside: String,
     /// Its differences from the base ruleset, one sentence each; the rule is marked if
     /// there are any.
@@ -92,18 +87,15 @@ pub struct Rule {
 /// A group of settings.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Group {
-    /// What they are about.
+    /// Subject of the settings.
     pub title: String,
-    /// The settings.
     pub settings: Vec<Setting>,
 }
 
-/// A setting.
+/// Setting of a rule and its value.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Setting {
-    /// Its name.
     pub name: String,
-    /// Its value.
     pub value: String,
     /// Whether it differs from the base ruleset.
     pub differs: bool,
@@ -120,7 +112,7 @@ struct Places {
     rules: BTreeMap<String, (usize, f32)>,
 }
 
-/// Prints the rules.
+/// Prints the booklet of rules.
 pub fn print(rules: &Rules, style: Style) -> Printed {
     let letters = Type::default();
     pdf::write(&laid_out(&letters, rules, style), style, letters.missing())

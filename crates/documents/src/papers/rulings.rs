@@ -10,18 +10,15 @@ use crate::{Printed, Style};
 /// A decision that departs from the rules.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Overruled {
-    /// The decision.
     pub decision: String,
-    /// The reason.
     pub reason: String,
 }
 
-/// A ruling.
+/// Ruling that the floor made.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Ruling {
-    /// When.
     pub at: Moment,
-    /// At which table, if it matters.
+    /// Table of the ruling, if it matters.
     pub table: Option<u16>,
     /// The subject of the question.
     pub question: String,
@@ -31,26 +28,23 @@ pub struct Ruling {
     pub answer: String,
     /// Details, one line each.
     pub lines: Vec<String>,
-    /// The reason.
     pub because: Option<String>,
-    /// The rules cited.
     pub rules: Vec<String>,
     /// The director's different decision, if any.
     pub overruled: Option<Overruled>,
-    /// Who was at the desk; may be empty.
+    /// Person at the desk; may be empty.
     pub who: String,
 }
 
 /// The rulings of an evening.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Rulings {
-    /// The tournament.
     pub occasion: Occasion,
-    /// In chronological order.
+    /// Rulings in chronological order.
     pub rulings: Vec<Ruling>,
 }
 
-/// Prints the rulings.
+/// Prints the rulings of a tournament.
 pub fn print(rulings: &Rulings, style: Style) -> Printed {
     let language = style.language;
     let all = &rulings.rulings;
@@ -69,7 +63,7 @@ pub fn print(rulings: &Rulings, style: Style) -> Printed {
     })
 }
 
-/// A ruling, undivided.
+/// Prints a ruling without a page break in it.
 fn one(sheet: &mut Sheet<'_>, ruling: &Ruling, days: bool) {
     let language = sheet.style().language;
     let word = |key| text(language, key, &[]);

@@ -11,33 +11,29 @@ use crate::{Printed, Style};
 /// A tournament of the season.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Evening {
-    /// The day.
     pub day: NaiveDate,
-    /// What it is called.
     pub name: String,
-    /// Players.
     pub entries: u32,
-    /// Which points formula it used, from 1; 0 if it gave no points.
+    /// Points formula that it used, from 1; 0 if it gave no points.
     pub scheme: usize,
 }
 
-/// A score.
+/// Points of a member in a tournament.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Score {
-    /// Points in hundredths.
+    /// Points in hundredths of a point.
     pub points: i64,
     /// Whether it is among the best that count.
     pub counted: bool,
-    /// The place.
     pub place: u32,
 }
 
-/// A member's line.
+/// Line of a member with all scores.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Line {
     /// The rank; ties share it. 0 if too few tournaments were played.
     pub rank: u32,
-    /// Who, first name first.
+    /// Name of the member, first name first.
     pub name: String,
     /// Points that count, in hundredths.
     pub total: i64,
@@ -50,13 +46,11 @@ pub struct Line {
 /// The standings with their scores.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Scores {
-    /// The club.
     pub club: Letterhead,
-    /// The season.
     pub season: String,
     /// First and last day.
     pub days: Option<(NaiveDate, NaiveDate)>,
-    /// How they count, a sentence each.
+    /// Rules of counting, a sentence each.
     pub rules: Vec<String>,
     /// The number of tournaments needed to be ranked.
     pub min_played: u32,
@@ -71,8 +65,8 @@ pub struct Scores {
 /// The least width left for names, in points.
 const NAMES: f32 = 118.0;
 
-/// How many tournaments fit side by side while names have room; more are split into tables of
-/// equal width.
+/// Number of tournaments that fit side by side while names have room; more are split into tables of equal
+/// width.
 fn abreast(sheet: &Sheet<'_>, scores: &Scores) -> usize {
     let language = sheet.style().language;
     let wide = |text: &str| sheet.letters().width(text, Face::Regular, size::SMALL);
@@ -143,7 +137,7 @@ pub fn print(scores: &Scores, style: Style) -> Printed {
     })
 }
 
-/// How a total is computed.
+/// Prints the formula of a total.
 fn formula(sheet: &mut Sheet<'_>, scores: &Scores) {
     let language = sheet.style().language;
     for (number, scheme) in (1..).zip(&scores.schemes) {

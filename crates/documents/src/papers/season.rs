@@ -1,4 +1,4 @@
-//! What documents about a season share: the texts of header and footer, figures at a glance.
+//! Common parts of documents about a season: the texts of header and footer, figures at a glance.
 
 use chrono::NaiveDate;
 use tapis_locale::{Language, date, text};
@@ -20,7 +20,7 @@ pub(super) fn after(language: Language, last: Option<NaiveDate>) -> String {
     last.map(said).unwrap_or_default()
 }
 
-/// What each figure says and the figure, in two columns.
+/// Table of figures and their labels, in two columns.
 pub(super) fn figures(figures: Vec<(String, String)>) -> Table {
     let half = figures.len().div_ceil(2);
     let columns = vec![

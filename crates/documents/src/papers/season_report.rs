@@ -12,62 +12,48 @@ use crate::{Printed, Style};
 /// Money in one currency, in cents.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Takings {
-    /// The currency.
     pub currency: String,
     /// Due for entries, rebuys and add-ons.
     pub taken: i64,
     /// Of it for prizes and bounties.
     pub players: i64,
-    /// The rest.
     pub club: i64,
 }
 
 /// A tournament of the season.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Evening {
-    /// The day.
     pub day: NaiveDate,
-    /// What it is called.
     pub name: String,
-    /// Players.
     pub entries: u32,
-    /// Of these, newcomers.
+    /// Entries of players new to the club.
     pub newcomers: u32,
-    /// How long it was played, in minutes; `None` if nobody knows.
+    /// Duration of play in minutes; `None` if nobody knows.
     pub minutes: Option<u32>,
-    /// Who won.
     pub winner: String,
-    /// What was taken; `None` without money, or if nobody knows.
+    /// Takings of the tournament; `None` without money, or if nobody knows.
     pub takings: Option<Takings>,
 }
 
 /// An honour, in words.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Honour {
-    /// For what.
     pub title: String,
-    /// Who holds it.
     pub who: String,
-    /// How much.
     pub much: String,
-    /// What it is given for.
+    /// Criterion of the honour.
     pub criterion: String,
 }
 
 /// A season in figures.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SeasonReport {
-    /// The club.
     pub club: Letterhead,
-    /// The season.
     pub season: String,
     /// First and last day.
     pub days: Option<(NaiveDate, NaiveDate)>,
-    /// Entries in total.
     pub entries: u32,
-    /// Different persons.
     pub persons: u32,
-    /// Newcomers in total.
     pub newcomers: u32,
     /// Entries per tournament, in hundredths.
     pub average: i64,
@@ -75,13 +61,13 @@ pub struct SeasonReport {
     pub minutes: Option<u32>,
     /// Finished tournaments, in order.
     pub evenings: Vec<Evening>,
-    /// The busiest of them, by their place in the list, the largest first.
+    /// The busiest of them, by their place in the list, largest first.
     pub busiest: Vec<usize>,
     /// The sums, by currency.
     pub takings: Vec<Takings>,
     /// Tournaments for money of which nobody knows what was taken.
     pub unknown: u32,
-    /// Who did most of what.
+    /// Members with the highest counts of the season.
     pub honours: Vec<Honour>,
     /// Tournaments whose journal cannot be read.
     pub unread: Vec<String>,

@@ -13,19 +13,16 @@ use crate::{Printed, Style};
 /// A player with a seat.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Card {
-    /// Who.
     pub name: Name,
     /// The number of the entry.
     pub entry: u32,
-    /// The table.
     pub table: u16,
-    /// The seat.
     pub seat: u8,
     /// The stack with which the player begins; `None` where it is everybody's.
     pub stack: Option<i64>,
 }
 
-/// Why a player has no seat.
+/// Reason why a player has no seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Unseated {
     /// None has been drawn yet.
@@ -49,17 +46,16 @@ impl Unseated {
 /// All cards of a draw.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SeatCards {
-    /// The tournament.
     pub occasion: Occasion,
     /// The tournament's number in the club file.
     pub tournament: i64,
-    /// The address of the telephones' page, ending in a slash; empty: devices are not let in.
+    /// The address of the telephones' page, ending in a slash; empty if devices are not let in.
     pub phones: String,
-    /// When play begins, in minutes after midnight.
+    /// Start of play, in minutes after midnight.
     pub starts: i64,
     /// Whether there are ten a page instead of eight.
     pub ten: bool,
-    /// In printing order.
+    /// Cards in printing order.
     pub cards: Vec<Card>,
     /// The requested player, if that player has no seat.
     pub without: Option<(Name, Unseated)>,
@@ -96,7 +92,7 @@ fn plain(name: &str) -> String {
     spread.nfkd().filter(|c| c.is_ascii() && !c.is_ascii_control()).collect()
 }
 
-/// Prints the cards.
+/// Prints the seat cards.
 pub fn print(cards: &SeatCards, style: Style) -> Printed {
     let grid = (2, if cards.ten { 5 } else { 4 });
     let nothing = match &cards.without {

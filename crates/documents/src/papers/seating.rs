@@ -11,25 +11,21 @@ use crate::{Printed, Style};
 /// Every seated player, in listing order.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ByName {
-    /// The tournament.
     pub occasion: Occasion,
-    /// The players.
     pub players: Vec<Card>,
 }
 
-/// A table.
+/// Table with its seats.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Seats {
-    /// Its number.
     pub table: u16,
     /// Its seats in order; `None` if free.
     pub seats: Vec<(u8, Option<Name>)>,
 }
 
-/// All tables.
+/// Seating of all tables.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ByTable {
-    /// The tournament.
     pub occasion: Occasion,
     /// The tables in order.
     pub tables: Vec<Seats>,

@@ -8,12 +8,11 @@ use crate::layout::draw::Tint;
 use crate::layout::{Cell, Column, LEADING, Row, Run, Table, Width, size};
 use crate::{Printed, Style};
 
-/// An expected player.
+/// Player expected at a tournament.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Line {
-    /// The number of the entry; none: the player signed up and has not come yet.
+    /// The number of the entry; `None` if the player signed up and has not come yet.
     pub entry: Option<u32>,
-    /// Who.
     pub name: Name,
     /// The total due, in cents.
     pub due: i64,
@@ -24,22 +23,21 @@ pub struct Line {
 /// The sheet for the door.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SignIn {
-    /// The tournament.
     pub occasion: Occasion,
-    /// When play begins, in minutes after midnight.
+    /// Start of play, in minutes after midnight.
     pub starts: i64,
     /// The price of an entry in cents, and its currency; `None` if there is no money.
     pub price: Option<(i64, String)>,
-    /// In alphabetical order.
+    /// Expected players in alphabetical order.
     pub lines: Vec<Line>,
-    /// Who wait for a place, the first first.
+    /// Players who wait for a place, in the order of their sign-up.
     pub waiting: Vec<Name>,
 }
 
 /// Blank lines for players who are not expected: at least this many, plus one for every eight who are.
 const SPARE: usize = 8;
 
-/// Prints the sheet.
+/// Prints the sign-in sheet.
 pub fn print(sign_in: &SignIn, style: Style) -> Printed {
     let language = style.language;
     let word = |key| text(language, key, &[]);

@@ -1,4 +1,4 @@
-//! Stacks as they were counted, the largest first, with what is missing.
+//! Stacks as they were counted, largest first, with what is missing.
 
 use tapis_locale::{number, points, text, time_of_day};
 
@@ -7,16 +7,13 @@ use crate::layout::draw::Tint;
 use crate::layout::{Cell, Column, Row, Run, Table, Width, size};
 use crate::{Printed, Style};
 
-/// A player's stack.
+/// Stack of a player.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Line {
     /// The rank; equals share the better one.
     pub rank: u32,
-    /// Who.
     pub name: Name,
-    /// Table and seat.
     pub at: (u16, u8),
-    /// How many chips.
     pub chips: i64,
     /// The same in tenths of a big blind.
     pub bb_tenths: i64,
@@ -25,19 +22,18 @@ pub struct Line {
 /// A count of stacks.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Stacks {
-    /// The tournament.
     pub occasion: Occasion,
-    /// When it was made; none: none was.
+    /// Time of the count; `None` if none was.
     pub at: Option<Moment>,
     /// Players that are left.
     pub left: u32,
-    /// Chips counted and in play; none: not everybody was counted, or play has gone on.
+    /// Chips counted and in play; `None` if not everybody was counted, or play has gone on.
     pub counted: Option<(i64, i64)>,
-    /// The largest first.
+    /// Players' stacks, largest first.
     pub lines: Vec<Line>,
 }
 
-/// Prints the stacks.
+/// Prints the list of stacks.
 pub fn print(stacks: &Stacks, style: Style) -> Printed {
     let language = style.language;
     let word = |key| text(language, key, &[]);

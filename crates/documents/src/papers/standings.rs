@@ -1,4 +1,4 @@
-//! A season's standings.
+//! Standings of a season on paper.
 
 use chrono::NaiveDate;
 use tapis_locale::{ordinal, points, text};
@@ -8,41 +8,35 @@ use crate::layout::draw::Tint;
 use crate::layout::{Cell, Column, Heading, LEADING, Row, Run, Table, size};
 use crate::{Printed, Style};
 
-/// A member's standing.
+/// Standing of a member.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Line {
     /// The rank; ties share it. 0 if too few tournaments were played.
     pub rank: u32,
-    /// Who, first name first.
+    /// Name of the member, first name first.
     pub name: String,
     /// Points that count, in hundredths.
     pub points: i64,
-    /// Tournaments played.
     pub played: u32,
-    /// Tournaments won.
     pub wins: u32,
-    /// The best place.
     pub best_place: u32,
 }
 
-/// The standings.
+/// Standings of a season.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Standings {
-    /// The club.
     pub club: Letterhead,
-    /// The season.
     pub season: String,
     /// First and last day.
     pub days: Option<(NaiveDate, NaiveDate)>,
-    /// Finished tournaments.
     pub played: u32,
-    /// How they count, a sentence each.
+    /// Rules of counting, a sentence each.
     pub rules: Vec<String>,
     /// The number of tournaments needed to be ranked.
     pub min_played: u32,
     /// The date of the last tournament counted; `None` if none is over.
     pub last_day: Option<NaiveDate>,
-    /// The teams, best first; empty: no teams are ranked.
+    /// The teams, best first; empty if no teams are ranked.
     pub teams: Vec<Team>,
     /// The teams are the clubs of a league.
     pub clubs: bool,
@@ -50,14 +44,13 @@ pub struct Standings {
     pub lines: Vec<Line>,
 }
 
-/// A team's standing.
+/// Standing of a team.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Team {
     /// The rank; ties share it.
     pub rank: u32,
-    /// What it is called.
     pub name: String,
-    /// Points, in hundredths.
+    /// Points in hundredths of a point.
     pub points: i64,
     /// Tournaments in which somebody of it played.
     pub played: u32,
@@ -65,7 +58,7 @@ pub struct Team {
     pub wins: u32,
 }
 
-/// Prints the standings.
+/// Prints the standings of a season.
 pub fn print(standings: &Standings, style: Style) -> Printed {
     let language = style.language;
     let word = |key| text(language, key, &[]);

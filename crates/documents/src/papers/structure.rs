@@ -21,11 +21,11 @@ pub struct Step {
     pub starts: i64,
     /// Whether small chips are raced off in this break.
     pub color_up: bool,
-    /// Which ones, if known.
+    /// Values of the chips that leave, if known.
     pub leaving: Vec<i64>,
 }
 
-/// A level.
+/// Level of the structure.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Level {
     /// Its number, from 1.
@@ -44,12 +44,11 @@ pub struct Level {
     pub average_tenths: Option<i64>,
 }
 
-/// Who posts the ante.
+/// Player or players who post the ante.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Ante {
     /// Nobody, at any level.
     None,
-    /// Each player.
     Each,
     /// The big blind, for the whole table.
     BigBlind,
@@ -68,14 +67,13 @@ impl Ante {
     }
 }
 
-/// The structure.
+/// Structure of a tournament.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Structure {
-    /// The tournament.
     pub occasion: Occasion,
     /// The smallest and the largest stack that a player begins with.
     pub starting_stacks: (i64, i64),
-    /// The chips in play, the smallest first; empty if not specified.
+    /// The chips in play, smallest first; empty if not specified.
     pub chips: Vec<LegendChip>,
     /// The last level for late entries; 0 if there are none.
     pub late_last_level: u32,
@@ -90,7 +88,6 @@ pub struct Structure {
     pub addon: bool,
     /// The games that take turns, and the button between them; empty if one game is played.
     pub plays: Vec<String>,
-    /// Who posts antes.
     pub ante: Ante,
     /// The steps in order.
     pub steps: Vec<Step>,
@@ -102,7 +99,7 @@ pub struct Structure {
     pub bought: u32,
 }
 
-/// Prints the structure.
+/// Prints the structure of a tournament.
 pub fn print(structure: &Structure, style: Style) -> Printed {
     let language = style.language;
     let word = |key| text(language, key, &[]);
@@ -195,12 +192,12 @@ pub fn print(structure: &Structure, style: Style) -> Printed {
     })
 }
 
-/// "100 / 200".
+/// Two amounts with a slash: "100 / 200".
 fn pair((low, high): (i64, i64), language: Language) -> String {
     format!("{}\u{a0}/\u{a0}{}", number(language, low), number(language, high))
 }
 
-/// What is posted before the cards of one game: blinds, or ante and bring-in.
+/// Forced bets before the cards of one game: blinds, or ante and bring-in.
 pub(super) fn forced(level: &Level, language: Language) -> String {
     if level.bring_in > 0 {
         let ante = text(language, "ante-classic-of", &[("ante", level.ante.into())]);
@@ -293,7 +290,7 @@ pub fn starting_stacks(language: Language, (least, most): (i64, i64)) -> String 
     text(language, "doc-starting_stacks", &[("least", least.into()), ("most", most.into())])
 }
 
-/// Until when latecomers may enter: the end of a level, or an hour before that.
+/// End of late registration: the end of a level, or an hour before that.
 pub fn late_until(language: Language, level: u32, minute: Option<i64>) -> String {
     let level = ("level", i64::from(level).into());
     match minute {

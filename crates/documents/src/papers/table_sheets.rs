@@ -29,10 +29,9 @@ pub struct Blinds {
     pub bring_in: i64,
 }
 
-/// A table.
+/// Sheet that lies on a table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TableSheet {
-    /// Its number.
     pub table: u16,
     /// Its seats in order.
     pub chairs: Vec<Chair>,
@@ -58,13 +57,11 @@ pub struct CaptainCode {
 /// A sheet for each table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TableSheets {
-    /// The tournament.
     pub occasion: Occasion,
     /// The tables in order.
     pub tables: Vec<TableSheet>,
     /// The levels in order.
     pub blinds: Vec<Blinds>,
-    /// Who posts antes.
     pub ante: Ante,
     /// The Wi-Fi on which telephones follow the evening; `None` if it is not to stand there.
     pub wifi: Option<WifiCode>,
@@ -73,7 +70,6 @@ pub struct TableSheets {
 /// A Wi-Fi network, and the code that lets a telephone join it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct WifiCode {
-    /// The network's name.
     pub name: String,
     /// The text of the code, with the password.
     pub said: String,
@@ -82,7 +78,6 @@ pub struct WifiCode {
 /// The final table, for the wall beside it and for whoever announces it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FinalTable {
-    /// The tournament.
     pub occasion: Occasion,
     /// The table; `None` if more than one is in play, or nobody is seated.
     pub table: Option<TableSheet>,
@@ -92,7 +87,6 @@ pub struct FinalTable {
     pub chips: i64,
     /// The prize of each paid place in cents, best first.
     pub prizes: Vec<(u32, i64)>,
-    /// Its currency.
     pub currency: String,
 }
 
@@ -175,7 +169,7 @@ struct Codes<'a> {
 }
 
 impl Codes<'_> {
-    /// How much of the width the Wi-Fi's takes.
+    /// Fraction of the width for the Wi-Fi's part.
     fn share(&self, sheet: &Sheet<'_>) -> f32 {
         match (&self.wifi, &self.captain) {
             (Some(_), Some(_)) => sheet.width() * 0.45,

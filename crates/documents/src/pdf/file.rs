@@ -30,12 +30,12 @@ struct Waiting {
 pub(super) struct File {
     next: Ref,
     objects: Chunk,
-    /// Where each object is in the chunk.
+    /// Range of each object in the chunk.
     places: Vec<(Ref, Range<usize>)>,
     streams: Vec<Waiting>,
 }
 
-/// Where an object is in the file.
+/// Position of an object in the file.
 #[derive(Clone, Copy)]
 enum Place {
     Nowhere,
@@ -209,7 +209,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_file_has_an_identity_that_follows_from_what_is_in_it() {
+    fn the_identity_of_a_file_follows_from_its_content() {
         let identity = |title: &[u8]| {
             let mut file = File::new();
             let (catalog, information) = (file.id(), file.id());

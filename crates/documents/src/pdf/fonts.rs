@@ -26,11 +26,11 @@ struct Character {
     width: f32,
 }
 
-/// What is used of a font.
+/// Glyphs of a font that are used.
 struct Used {
     /// By their numbers in the document.
     characters: Vec<Character>,
-    /// The first number of each glyph, by its number in the font; 0: none yet.
+    /// The first number of each glyph, by its number in the font; 0 if none yet.
     first: Vec<u16>,
 }
 

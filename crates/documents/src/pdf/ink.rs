@@ -5,6 +5,7 @@
 pub(super) struct Ink(pub(super) Vec<u8>);
 
 impl Ink {
+    /// Writes these bytes as they are.
     pub fn text(&mut self, text: &[u8]) -> &mut Self {
         self.0.extend_from_slice(text);
         self
@@ -15,6 +16,7 @@ impl Ink {
         self.text(operator).text(b"\n");
     }
 
+    /// Writes a whole number in decimal digits.
     pub fn integer(&mut self, number: usize) -> &mut Self {
         self.text(number.to_string().as_bytes())
     }
@@ -74,7 +76,7 @@ impl Ink {
         self.0.push(b' ');
     }
 
-    /// Four hexadecimal digits.
+    /// Writes four hexadecimal digits of a number.
     pub fn hexadecimal(&mut self, number: u16) {
         const DIGITS: &[u8; 16] = b"0123456789abcdef";
         let digit = |shift: u16| DIGITS.get(usize::from(number >> shift & 15)).copied();

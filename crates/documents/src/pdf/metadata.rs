@@ -1,4 +1,4 @@
-//! What a document says about itself.
+//! Metadata of a document.
 
 use tapis_locale::Language;
 

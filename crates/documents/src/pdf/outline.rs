@@ -1,4 +1,4 @@
-//! The bookmarks.
+//! Bookmarks in the PDF file.
 
 use pdf_writer::{Ref, TextStr};
 

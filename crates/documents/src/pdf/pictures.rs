@@ -28,7 +28,7 @@ pub(super) fn name(number: usize) -> String {
     format!("P{number}")
 }
 
-/// What the dots of an image are numbers of.
+/// Meaning of the numbers in an image.
 enum Colours {
     Grey,
     All,
@@ -36,7 +36,7 @@ enum Colours {
     Listed(Vec<u8>),
 }
 
-/// Writes an image.
+/// Writes an image and returns its reference.
 pub(super) fn write(picture: &Picture, colour: bool, file: &mut File) -> Ref {
     let id = file.id();
     let (dots, colours) = if !colour {

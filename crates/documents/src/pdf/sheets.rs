@@ -1,4 +1,4 @@
-//! Which pages are on which sheets: one on each, or two side by side to be folded.
+//! Distribution of pages over sheets: one on each, or two side by side to be folded.
 
 use pdf_writer::{Rect, Ref};
 
@@ -9,12 +9,11 @@ use crate::layout::draw::Page;
 
 /// A page on a sheet.
 pub(super) struct Placed {
-    /// Which page.
     pub page: usize,
-    /// How much smaller it is, and how far from the left edge.
+    /// Scale of the page on its sheet.
     pub scale: f32,
     pub left: f32,
-    /// How many pieces are before its own on the sheet.
+    /// Number of pieces before its own on the sheet.
     pub first: usize,
 }
 
@@ -26,7 +25,6 @@ pub(super) struct Side {
 
 /// The sheets of a document.
 pub(super) struct Sheets {
-    /// Width and height.
     pub size: (f32, f32),
     pub sheets: Vec<Side>,
     /// The sheet of each page, and which of its pages it is.
@@ -35,7 +33,7 @@ pub(super) struct Sheets {
     high: f32,
 }
 
-/// Where a page is.
+/// Place of a page on its sheet.
 pub(super) struct Place {
     pub sheet: Ref,
     pub first: usize,
@@ -111,7 +109,7 @@ impl Sheets {
         self.high
     }
 
-    /// Where a page is.
+    /// Place of a page by its index.
     pub fn place(&self, page: usize) -> Option<Place> {
         let (sheet, on) = self.places.get(page)?;
         let side = self.sheets.get(*sheet)?;

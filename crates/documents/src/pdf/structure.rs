@@ -1,4 +1,4 @@
-//! What is on the pages, for a screen reader.
+//! Structure tree of the pages for a screen reader.
 
 use pdf_writer::types::{ListNumbering, StructRole, TableHeaderScope};
 use pdf_writer::{Finish, Ref, TextStr};
@@ -10,7 +10,6 @@ use crate::layout::tags::{Element, Kid, Names, Owner, Tag};
 
 /// A link on a page, as an object of the file.
 pub(super) struct Linked {
-    /// The annotation.
     pub id: Ref,
     /// Its key in the table of parents.
     pub key: i32,
@@ -106,7 +105,7 @@ pub(super) fn write(file: &mut File, drawing: &Drawing, sheets: &Sheets, links: 
     root
 }
 
-/// What a reader says of an element besides its text.
+/// Writes the attributes of an element besides its text.
 fn described(written: &mut pdf_writer::writers::StructElement<'_>, tag: &Tag) {
     match tag {
         Tag::Figure(said) | Tag::Link(said) => {

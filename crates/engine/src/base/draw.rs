@@ -56,7 +56,7 @@ impl<'de> Deserialize<'de> for Seed {
     }
 }
 
-/// Why seats cannot be drawn.
+/// Reason why seats cannot be drawn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
@@ -64,19 +64,9 @@ pub enum DrawProblem {
     /// More players than seats.
     TooFewSeats,
     /// A kept seat does not exist at the tables in play.
-    NoSuchSeat {
-        /// The table.
-        table: TableNo,
-        /// The seat.
-        seat: SeatNo,
-    },
+    NoSuchSeat { table: TableNo, seat: SeatNo },
     /// One seat is kept twice, or two seats for one player.
-    KeptTwice {
-        /// The table.
-        table: TableNo,
-        /// The seat.
-        seat: SeatNo,
-    },
+    KeptTwice { table: TableNo, seat: SeatNo },
 }
 
 pub(crate) struct Dice(ChaCha20Rng);
@@ -109,7 +99,7 @@ impl Dice {
     }
 }
 
-/// How many of the room's tables, in order, hold so many players; none: not even all.
+/// Number of the room's tables, in order, that hold so many players; `None` if not even all.
 ///
 /// ```
 /// use tapis_engine::base::draw::tables_needed;
@@ -165,7 +155,6 @@ pub(crate) struct KeptSeats {
     pub tables: Vec<(TableNo, SeatNo)>,
     /// The kept seats of those who play.
     pub kept: Vec<(EntryId, TableNo, SeatNo)>,
-    /// The same seats.
     pub taken: BTreeSet<(TableNo, SeatNo)>,
     /// Everybody else, by number of entry.
     pub rest: Vec<EntryId>,
@@ -240,8 +229,8 @@ pub(crate) fn draw_below(n: usize, seed: &Seed) -> usize {
     Dice::new(seed).below(n)
 }
 
-/// Draws one seat of each list, one list after the other: how a player moved for balance and then the new seat are drawn
-/// where no blinds say it. None: a list is empty.
+/// Draws one seat of each list, one list after the other: how a player moved for balance and then the new seat are
+/// drawn where no blinds say it. `None` if a list is empty.
 pub fn draw_of_each(lists: &[&[SeatNo]], seed: &Seed) -> Option<Vec<SeatNo>> {
     let mut dice = Dice::new(seed);
     lists.iter().map(|list| dice.pick(list)).collect()

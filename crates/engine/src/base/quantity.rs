@@ -49,12 +49,12 @@ amount! {
 }
 
 impl Millis {
-    /// This many seconds.
+    /// Duration of so many seconds.
     pub const fn of_seconds(seconds: i64) -> Self {
         Millis(seconds.saturating_mul(1_000))
     }
 
-    /// This many minutes.
+    /// Duration of so many minutes.
     pub const fn of_minutes(minutes: i64) -> Self {
         Millis(minutes.saturating_mul(60_000))
     }

@@ -25,17 +25,15 @@ impl<T> Default for Parted<T> {
 }
 
 impl<T> Parted<T> {
-    /// How many elements it has.
     pub fn len(&self) -> usize {
         self.parts.last().map_or(0, |last| (self.parts.len() - 1) * PART + last.len())
     }
 
-    /// It has none.
     pub fn is_empty(&self) -> bool {
         self.parts.is_empty()
     }
 
-    /// An element.
+    /// Element at an index, if the list is so long.
     pub fn get(&self, index: usize) -> Option<&T> {
         self.parts.get(index / PART)?.get(index % PART)
     }
@@ -126,7 +124,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_change_copies_its_part_and_leaves_the_copy_as_it_was() {
+    fn a_change_leaves_the_copy_alone() {
         let mut list = Parted::default();
         list.extend(0..1_000);
         let before = list.clone();

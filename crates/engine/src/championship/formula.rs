@@ -14,7 +14,7 @@ use crate::championship::result::{EveningFacts, PlayerResult};
 
 /// The most characters of a formula.
 pub const LONGEST_FORMULA: usize = 500;
-/// How deep its brackets may be nested.
+/// Greatest depth to which its brackets may be nested.
 const DEEPEST: usize = 20;
 /// More points than any result is worth: a million.
 const MOST: f64 = 1_000_000.0;
@@ -30,9 +30,9 @@ pub enum Quantity {
     Entries,
     /// The place, 1 for the winner; also `r`.
     Rank,
-    /// What an entry cost, in whole currency.
+    /// Price of an entry, in whole currency.
     BuyIn,
-    /// What the player owed in all, in whole currency.
+    /// Sum that the player owed, in whole currency.
     Spent,
     /// The prize pool, in whole currency.
     Pool,
@@ -81,7 +81,7 @@ pub const QUANTITIES: [(Quantity, &str); 16] = [
 /// Short names, as formulas of other programs write them.
 const SHORT: [(&str, &str); 2] = [("n", "players"), ("r", "rank")];
 
-/// What a formula may call; each takes decimals.
+/// Functions that a formula may call; each takes decimals.
 const FUNCTIONS: [&str; 9] = ["sqrt", "log", "log10", "exp", "pow", "min", "max", "round", "floor"];
 
 /// The operators of the language that decimals have.
@@ -119,18 +119,16 @@ pub const USUAL: [(UsualFormula, &str); 6] = [
     (UsualFormula::Evening, "(players - rank) * 3 + 20 + 3 * eliminations + (in_money ? 10 : 0)"),
 ];
 
-/// Why a formula cannot be used.
+/// Reason why a formula cannot be used.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "code", rename_all = "snake_case")]
 pub enum FormulaError {
-    /// Nothing is there.
     Empty,
     /// It is longer than [`LONGEST_FORMULA`], or its brackets are nested too deep.
     TooLong,
     /// It has a character that no formula has.
     Character {
-        /// The character.
         found: String,
     },
     /// It cannot be read.
@@ -140,14 +138,12 @@ pub enum FormulaError {
     },
     /// It names a quantity or function that there is not.
     Unknown {
-        /// The name.
         name: String,
     },
     /// It compares or adds what does not go together, or a function lacks a value.
     Mismatch,
     /// It gives no number, or none that points can be: a division by 0, a root of a number below 0.
     NoNumber {
-        /// For the place,
         rank: u32,
         /// of so many players.
         players: u32,
@@ -160,7 +156,7 @@ pub struct Formula {
     functions: Context<'static, 'static>,
     /// The quantities that it names, as it names them.
     named: Vec<(&'static str, Quantity)>,
-    /// What it gave before, by quantities: interpreting it takes longer than anything else in standings.
+    /// Earlier results by quantities: interpreting it takes longer than anything else in standings.
     known: Mutex<FxHashMap<Named, Points>>,
 }
 
@@ -251,7 +247,7 @@ impl Formula {
     /// The points of a result, rounded to hundredths, halves away from 0.
     ///
     /// # Errors
-    /// Where it gives no number for this result.
+    /// If it gives no number for this result.
     pub fn points(&self, of: &PlayerResult) -> Result<Points, FormulaError> {
         let Some(named) = self.named_of(of) else { return self.interpreted(of) };
         // A thread that panicked here has left only complete entries.
@@ -267,7 +263,7 @@ impl Formula {
         Ok(points)
     }
 
-    /// The quantities that it names; none: too many to be kept.
+    /// The quantities that it names; `None` if there are too many to be kept.
     fn named_of(&self, of: &PlayerResult) -> Option<Named> {
         let mut bits = [0; MOST_KEPT];
         if self.named.len() > MOST_KEPT {
@@ -411,7 +407,7 @@ fn trial(place: u32, players: u32) -> PlayerResult {
     }
 }
 
-/// How deep the brackets and the conditions are nested.
+/// Depth to which the brackets and the conditions are nested.
 fn depth(text: &str) -> usize {
     let mut open = 0_usize;
     let mut deepest = 0;

@@ -5,22 +5,21 @@ use crate::play::re_entries::{FirstEntry, UntilOut};
 use crate::prizes::points::{PointsScheme, points};
 use std::sync::Arc;
 
-/// What is known of an evening.
+/// Facts known of an evening.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct EveningFacts {
     /// Players who entered, each once.
     pub players: u32,
     /// Their entries in all, re-entries among them.
     pub entries: u32,
-    /// What an entry cost.
+    /// Price of an entry.
     pub buy_in: Cents,
-    /// The prize pool.
     pub pool: Cents,
     /// Chips that everyone started with.
     pub stack: Chips,
     /// Players at the final table.
     pub final_table: u32,
-    /// How its own set-up gives points.
+    /// Scheme by which its own set-up gives points.
     pub scheme: PointsScheme,
 }
 
@@ -38,30 +37,24 @@ impl Default for EveningFacts {
     }
 }
 
-/// What a player did in an evening.
+/// Achievements of a player in an evening.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PlayerResult {
-    /// The place.
     pub place: Place,
-    /// What the player owed in all.
+    /// Sum that the player owed.
     pub spent: Cents,
-    /// Money won.
     pub prize: Cents,
     /// Whether money or a thing was won.
     pub in_money: bool,
-    /// Rebuys.
     pub rebuys: u32,
-    /// Add-ons.
     pub addons: u32,
-    /// Players put out.
     pub eliminations: u32,
-    /// Bounties won.
     pub bounties: Cents,
-    /// How many, those shared with others too.
+    /// Number of bounties won, those shared with others included.
     pub bounties_won: u32,
     /// Other entries that the player bought after the first.
     pub re_entries: u32,
-    /// The first entry; none: it is not known, or counts for itself already.
+    /// The first entry; `None` if it is not known, or counts for itself already.
     pub first: Option<FirstEntry>,
     /// The number of players with this place, this one included; 1 while the player is still in.
     pub sharing: u32,
@@ -74,8 +67,8 @@ pub struct PlayerResult {
 }
 
 impl PlayerResult {
-    /// What the first entry did: its place among the first entries of all players, and what the player had bought
-    /// and won when it went out. It won no prize where the player bought another one.
+    /// Achievements of the first entry: its place among the first entries of all players, and what the player had
+    /// bought and won when it went out. It won no prize where the player bought another one.
     pub(crate) fn of_first_entry(&self) -> PlayerResult {
         let Some(FirstEntry { place, until_out }) = self.first else { return self.clone() };
         let mut first = PlayerResult { place, sharing: self.sharing_first, first: None, ..self.clone() };

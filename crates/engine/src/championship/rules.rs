@@ -1,4 +1,4 @@
-//! What a club decides about a championship.
+//! Decisions of a club on a championship.
 
 use std::collections::BTreeSet;
 
@@ -8,18 +8,17 @@ use super::{Formula, FormulaError};
 use crate::base::quantity::{MemberId, Points, TournamentId};
 use crate::prizes::points::PointsScheme;
 
-/// How a championship counts.
+/// Rules by which a championship counts.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct ChampionshipRules {
-    /// How a result becomes points.
+    /// Source of a result's points.
     #[serde(rename = "points")]
     pub points: PointsSource,
-    /// Points on top.
     #[serde(rename = "bonuses")]
     pub bonuses: Bonuses,
-    /// How many of the best results count; none: all.
+    /// Number of best results that count; `None` for all.
     #[serde(rename = "best_n")]
     pub best_n: Option<u32>,
     /// So many of the season's evenings do not count: the worst results, and first the evenings missed,
@@ -29,13 +28,12 @@ pub struct ChampionshipRules {
     /// Evenings one must have played to be ranked.
     #[serde(rename = "min_played")]
     pub min_played: u32,
-    /// What decides between equal totals, in this order.
+    /// Criteria between equal totals, in this order.
     #[serde(rename = "ties")]
     pub ties: Vec<TieBreak>,
-    /// Which evenings of the season count.
+    /// Evenings of the season that count.
     #[serde(rename = "evenings")]
     pub evenings: CountedEvenings,
-    /// Who is ranked.
     #[serde(rename = "members")]
     pub members: RankedMembers,
     /// Of a player who bought other entries only the first one counts.
@@ -51,7 +49,7 @@ pub struct ChampionshipRules {
     #[serde(rename = "milestones", default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Milestone>>", optional))]
     pub milestones: Vec<Milestone>,
-    /// Teams that are ranked beside the members; none: no teams.
+    /// Teams that are ranked beside the members; `None` means no teams.
     #[serde(rename = "teams", default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub teams: Option<Teams>,
@@ -62,13 +60,11 @@ pub struct ChampionshipRules {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Milestone {
-    /// What is counted.
     #[serde(rename = "of")]
     pub of: MilestoneOf,
     /// The number to reach: 1 to 1,000.
     #[serde(rename = "count")]
     pub count: u32,
-    /// In hundredths.
     #[serde(rename = "points")]
     pub points: Points,
     /// They are given again each time the number is reached once more.
@@ -76,18 +72,15 @@ pub struct Milestone {
     pub again: bool,
 }
 
-/// What a milestone counts, over all evenings of the championship.
+/// Achievement that a milestone counts, over all evenings of the championship.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum MilestoneOf {
-    /// Evenings played.
     Played,
-    /// Evenings won.
     Wins,
     /// Final tables, as large as each evening's set-up says.
     FinalTables,
-    /// Players put out.
     Eliminations,
 }
 
@@ -110,7 +103,7 @@ impl Default for ChampionshipRules {
     }
 }
 
-/// How a result becomes points.
+/// Source of a result's points.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", deny_unknown_fields)]
@@ -121,7 +114,6 @@ pub enum PointsSource {
     /// The same scheme for every evening.
     #[serde(rename = "scheme")]
     Scheme {
-        /// The scheme.
         #[serde(rename = "scheme")]
         scheme: PointsScheme,
     },
@@ -134,18 +126,16 @@ pub enum PointsSource {
     },
 }
 
-/// Points on top of those for the result, in hundredths; 0: none.
+/// Points on top of those for the result, in hundredths; 0 if there is none.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Bonuses {
-    /// For taking part.
     #[serde(rename = "participation")]
     pub participation: Points,
     /// For each player put out.
     #[serde(rename = "elimination")]
     pub elimination: Points,
-    /// For the winner.
     #[serde(rename = "win")]
     pub win: Points,
     /// For everybody at the final table, as large as the evening's set-up says.
@@ -156,14 +146,12 @@ pub struct Bonuses {
     pub bounty: Points,
 }
 
-/// What decides between equal totals: the more, or the better, stands first.
+/// Criterion between equal totals: the more, or the better, stands first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum TieBreak {
-    /// Evenings won.
     #[serde(rename = "wins")]
     Wins,
-    /// The best place.
     #[serde(rename = "best_place")]
     BestPlace,
     /// The points of the best evening.
@@ -172,27 +160,23 @@ pub enum TieBreak {
     /// Evenings played: more come first.
     #[serde(rename = "played")]
     Played,
-    /// Players put out.
     #[serde(rename = "eliminations")]
     Eliminations,
 }
 
-/// Which evenings of the season count.
+/// Selection of the season's evenings that count.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", deny_unknown_fields)]
 pub enum CountedEvenings {
-    /// All.
     #[serde(rename = "all")]
     All,
     /// Those with these words in their name, whether small or capital letters.
     #[serde(rename = "named")]
     Named {
-        /// The words.
         #[serde(rename = "words")]
         words: String,
     },
-    /// These alone.
     #[serde(rename = "only")]
     Only {
         /// Their numbers in the file.
@@ -212,7 +196,7 @@ impl CountedEvenings {
     }
 }
 
-/// Who is ranked. Guests never are.
+/// Selection of members who are ranked. Guests never are.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", deny_unknown_fields)]
@@ -230,7 +214,6 @@ pub enum RankedMembers {
         #[serde(rename = "tag")]
         tag: String,
     },
-    /// These alone.
     #[serde(rename = "only")]
     Only {
         /// Their numbers in the file.
@@ -239,12 +222,11 @@ pub enum RankedMembers {
     },
 }
 
-/// What is wrong with the rules of a championship.
+/// Fault of a championship's rules.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "code", rename_all = "snake_case")]
 pub enum RulesProblem {
-    /// No result counts.
     CountsNothing,
     /// A number is out of bounds.
     TooMuch,
@@ -266,7 +248,6 @@ pub enum RulesProblem {
     Milestone,
     /// The formula cannot be used.
     Formula {
-        /// Why not.
         error: FormulaError,
     },
 }
@@ -286,7 +267,7 @@ fn wrong_teams(teams: &Teams) -> bool {
 }
 
 impl ChampionshipRules {
-    /// What is wrong; empty: the rules can be used.
+    /// Faults of the rules; empty if the rules can be used.
     pub fn problems(&self) -> Vec<RulesProblem> {
         let Bonuses { participation, elimination, win, final_table, bounty } = &self.bonuses;
         let bonuses = [participation, elimination, win, final_table, bounty];
@@ -355,7 +336,7 @@ impl ChampionshipRules {
     }
 }
 
-/// Which teams are ranked, and how many of a team's players score.
+/// Teams that are ranked, and the number of a team's players who score.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -363,7 +344,7 @@ pub struct Teams {
     /// The tags that are teams.
     #[serde(rename = "tags")]
     pub tags: Vec<String>,
-    /// How many of a team's results of an evening score, the best ones; none: all.
+    /// Number of a team's results of an evening that score, the best ones; `None` for all.
     #[serde(rename = "best")]
     pub best: Option<u32>,
 }

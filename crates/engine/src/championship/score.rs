@@ -28,7 +28,7 @@ impl SharedPlaces {
         }
     }
 
-    /// Says in a result of this evening how many share its places.
+    /// Notes in a result of this evening how many share its places.
     pub fn mark(&self, result: &mut PlayerResult) {
         let known = |places: &BTreeMap<Place, u32>, place| places.get(&place).copied().unwrap_or(1);
         result.sharing = known(&self.at_end, result.place);
@@ -36,41 +36,36 @@ impl SharedPlaces {
     }
 }
 
-/// What a part of a score is for.
+/// Reason for a part of a score.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum ScoreFor {
     /// A part of the scheme.
     Scheme {
-        /// Which.
         part: PointsFor,
     },
     /// The points that the evening gave, whose parts are not known.
     Recorded,
-    /// What the formula gives.
+    /// Points that the formula gives.
     Formula,
     /// The share of somebody who tied in the points of several places, bonuses of places among them.
     Shared {
         /// The best of the places,
         first: Place,
-        /// and the worst.
         last: Place,
     },
     /// The bonus for taking part.
     Participation,
     /// The bonus for each player put out.
     Eliminations {
-        /// How many.
         players: u32,
     },
-    /// The winner's bonus.
     Win,
     /// The bonus of the final table.
     FinalTable,
     /// The bonus for each bounty won.
     Bounties {
-        /// How many.
         bounties: u32,
     },
 }
@@ -79,17 +74,15 @@ pub enum ScoreFor {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ScorePart {
-    /// What it is for.
+    /// Reason for these points.
     #[serde(rename = "for")]
     pub reason: ScoreFor,
-    /// In hundredths.
     pub points: Points,
 }
 
 /// The points of a result.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Score {
-    /// In hundredths.
     pub points: Points,
     /// Their parts; those worth nothing are left out.
     pub parts: Vec<ScorePart>,
@@ -106,7 +99,7 @@ impl<'a> Scoring<'a> {
     /// Makes the rules ready.
     ///
     /// # Errors
-    /// Where the formula cannot be used.
+    /// If the formula cannot be used.
     pub fn new(rules: &'a ChampionshipRules) -> Result<Self, FormulaError> {
         Scoring::with(rules, &mut Formulas::default())
     }
@@ -114,7 +107,7 @@ impl<'a> Scoring<'a> {
     /// The same with formulas that were read before.
     ///
     /// # Errors
-    /// Where the formula cannot be used.
+    /// If the formula cannot be used.
     pub fn with(rules: &'a ChampionshipRules, formulas: &mut Formulas) -> Result<Self, FormulaError> {
         let formula = match &rules.points {
             PointsSource::Formula { text } => Some(formulas.read(text)?),
@@ -123,7 +116,6 @@ impl<'a> Scoring<'a> {
         Ok(Scoring { rules, formula })
     }
 
-    /// The rules.
     pub fn rules(&self) -> &'a ChampionshipRules {
         self.rules
     }
@@ -136,7 +128,7 @@ impl<'a> Scoring<'a> {
     /// The points of a result.
     ///
     /// # Errors
-    /// Where the formula gives no number for it.
+    /// If the formula gives no number for it.
     pub fn points(&self, of: &PlayerResult) -> Result<Points, FormulaError> {
         let of = &*self.counting(of);
         let own = match self.shared(of)? {
@@ -205,7 +197,7 @@ impl<'a> Scoring<'a> {
     /// The points of a result with the sum behind them.
     ///
     /// # Errors
-    /// Where the formula gives no number for it.
+    /// If the formula gives no number for it.
     pub fn score(&self, of: &PlayerResult) -> Result<Score, FormulaError> {
         let of = &*self.counting(of);
         let part = |reason, points| ScorePart { reason, points };

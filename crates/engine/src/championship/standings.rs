@@ -1,4 +1,4 @@
-//! Who stands where: the results that count, totals, ties.
+//! Ranking of the members: the results that count, totals, ties.
 
 use std::cmp::Reverse;
 
@@ -15,28 +15,23 @@ use crate::championship::result::PlayerResult;
 /// A result of a member.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Played {
-    /// Whose.
     pub member: MemberId,
-    /// Of which tournament.
     pub tournament: TournamentId,
     /// Played on this day.
     pub date: NaiveDate,
-    /// What the member did.
+    /// Result of the member.
     pub result: PlayerResult,
 }
 
 /// A result with its points.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Scored {
-    /// The tournament.
     pub tournament: TournamentId,
-    /// Its day.
     pub date: NaiveDate,
     /// The place that counts.
     pub place: Place,
     /// The place at the end of the evening; another one where only first entries count.
     pub finished: Place,
-    /// In hundredths.
     pub points: Points,
     /// Among those that count.
     pub counted: bool,
@@ -45,21 +40,15 @@ pub struct Scored {
 /// A line of the standings.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Standing {
-    /// The rank; equals share it. None: too few evenings played.
+    /// The rank; equals share it. `None` if there are too few evenings played.
     pub rank: Option<u32>,
-    /// Who.
     pub member: MemberId,
     /// Points that count, in hundredths.
     pub total: Points,
-    /// Evenings played.
     pub played: u32,
-    /// Evenings won.
     pub wins: u32,
-    /// The best place.
     pub best_place: Place,
-    /// Players put out.
     pub eliminations: u32,
-    /// Final tables reached.
     pub final_tables: u32,
     /// The milestones reached, in the order of the rules.
     pub milestones: Vec<Reached>,
@@ -71,16 +60,14 @@ pub struct Standing {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Reached {
-    /// Which.
     pub milestone: Milestone,
-    /// How many times.
     pub times: u32,
     /// The points for all of them, in hundredths.
     pub points: Points,
 }
 
 impl Standing {
-    /// How often a milestone was reached; none: not yet.
+    /// Number of times that a milestone was reached; `None` if not yet.
     fn reached(&self, milestone: Milestone) -> Option<Reached> {
         let count = match milestone.of {
             MilestoneOf::Played => self.played,
@@ -95,11 +82,11 @@ impl Standing {
     }
 }
 
-/// The standings of these results, the first line first; equals by the number of the member. `evenings`:
-/// how many evenings the championship has had, to know which were missed.
+/// The standings of these results, the first line first; equals by the number of the member. `evenings`: how many
+/// evenings the championship has had, to know which were missed.
 ///
 /// # Errors
-/// Where the formula gives no number for a result.
+/// If the formula gives no number for a result.
 pub fn standings(
     scoring: &Scoring<'_>,
     evenings: u32,

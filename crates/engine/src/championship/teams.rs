@@ -10,17 +10,14 @@ use super::standings::Standing;
 use crate::base::quantity::{MemberId, Points, TournamentId};
 use crate::championship::rules::Teams;
 
-/// What a team scored in an evening.
+/// Score of a team in an evening.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TeamEvening {
-    /// The evening.
     pub tournament: TournamentId,
-    /// In hundredths.
     pub points: Points,
-    /// How many players scored.
+    /// Number of players who scored.
     pub scored: u32,
-    /// How many played.
     pub players: u32,
 }
 
@@ -30,7 +27,6 @@ pub struct TeamEvening {
 pub struct TeamStanding {
     /// The rank; equals share it.
     pub rank: u32,
-    /// The tag.
     pub team: String,
     /// The points of all evenings, in hundredths.
     pub total: Points,

@@ -1,4 +1,4 @@
-//! Which chips are in play when, which leave at which break, and whether the club owns enough.
+//! Chips in play at each level, chips that leave at each break, and the club's stock of them.
 
 use std::collections::BTreeMap;
 
@@ -11,27 +11,27 @@ use crate::rules::ruleset::ChipRaceRounding;
 use crate::structure::clock::step_length;
 use crate::structure::{Course, Field, Step, Structure, gcd, smallest_needed};
 
-/// How many of one chip.
+/// Number of one chip that leaves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Leaving {
     /// The chip that leaves.
     pub value: Chips,
-    /// How many of them are on the tables.
+    /// Number of them on the tables.
     pub count: u64,
     /// The chip that it is changed into.
     pub into: Chips,
-    /// How many of that are needed at most: a race that rounds up adds one chip a table.
+    /// Greatest number of that chip that is needed: a race that rounds up adds one chip a table.
     pub needed: u64,
 }
 
-/// What leaves in a break.
+/// Chips that leave in a break.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ColorUp {
     /// The break, counted from 0 among all steps.
     pub step: usize,
-    /// The chips that leave, the smallest first.
+    /// The chips that leave, smallest first.
     pub leaving: Vec<Leaving>,
 }
 
@@ -39,33 +39,32 @@ pub struct ColorUp {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ChipNeed {
-    /// Which.
     pub value: Chips,
-    /// How many stand in a starting stack.
+    /// Number in a starting stack.
     pub each: u32,
-    /// How many are handed out: starting stacks, rebuys and add-ons.
+    /// Number handed out: starting stacks, rebuys and add-ons.
     pub handed_out: u64,
-    /// How many come in at color-ups.
+    /// Number that come in at color-ups.
     pub color_ups: u64,
     /// The most that are on the tables at once.
     pub most: u64,
-    /// How many the club owns; none: not counted.
+    /// Number that the club owns; `None` if not counted.
     pub owned: Option<u32>,
-    /// How many it lacks.
+    /// Number that it lacks.
     pub missing: u64,
 }
 
-/// The evening's chips.
+/// Chips of the evening and their color-ups.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ChipPlan {
-    /// Every chip that is used, the smallest first. Empty: the set cannot make the stack.
+    /// Every chip that is used, smallest first. Empty if the set cannot make the stack.
     pub needs: Vec<ChipNeed>,
     /// Chips in one stack.
     pub chips_each: u32,
-    /// What they are worth: the starting stack, unless the director composed another.
+    /// Value of each stack: the starting stack, unless the director composed another.
     pub worth_each: Chips,
-    /// What leaves, break by break.
+    /// Chips that leave, break by break.
     pub color_ups: Vec<ColorUp>,
     /// The smallest chip in play at each step.
     pub smallest: Vec<Chips>,

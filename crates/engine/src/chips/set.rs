@@ -11,7 +11,6 @@ use crate::base::quantity::Chips;
 /// shade on the screen, in the room and on paper.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[allow(missing_docs, reason = "a colour is its name")]
 pub enum ChipColour {
     #[serde(rename = "white")]
     White,
@@ -63,11 +62,10 @@ impl ChipColour {
     ];
 }
 
-/// What a chip's edge looks like, so that colours need not be told apart.
+/// Pattern of a chip's edge, for players who cannot distinguish colours.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum ChipPattern {
-    /// One colour.
     #[serde(rename = "plain")]
     Plain,
     /// Round spots on the edge.
@@ -79,16 +77,14 @@ pub enum ChipPattern {
     /// A ring inside the edge.
     #[serde(rename = "ring")]
     Ring,
-    /// A cross.
     #[serde(rename = "cross")]
     Cross,
-    /// One half darker.
     #[serde(rename = "halves")]
     Halves,
 }
 
 impl ChipPattern {
-    /// Every pattern.
+    /// All patterns in their order.
     pub const ALL: [ChipPattern; 6] = [
         ChipPattern::Plain,
         ChipPattern::Spots,
@@ -99,21 +95,19 @@ impl ChipPattern {
     ];
 }
 
-/// One denomination.
+/// Chip of one denomination.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Chip {
-    /// What it is worth.
+    /// Value of the chip.
     #[serde(rename = "value")]
     pub value: Chips,
-    /// Its colour.
     #[serde(rename = "colour")]
     pub colour: ChipColour,
-    /// Its pattern.
     #[serde(rename = "pattern")]
     pub pattern: ChipPattern,
-    /// How many the club owns; none: not counted yet, taken to suffice.
+    /// Number that the club owns; `None` if not counted yet, taken to suffice.
     #[serde(rename = "owned")]
     pub owned: Option<u32>,
 }
@@ -123,34 +117,33 @@ pub struct Chip {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct ChipSet {
-    /// What the club calls it.
+    /// Name of the set.
     #[serde(rename = "name")]
     pub name: String,
-    /// Its denominations, each once, the smallest first.
+    /// Its denominations, each once, smallest first.
     #[serde(rename = "chips")]
     pub chips: Vec<Chip>,
-    /// How well stacks made of it shall make change.
+    /// Amount of change that its stacks shall make.
     #[serde(rename = "change", default)]
     pub change: Change,
-    /// What stands in one stack, as the director composed it; none: as it is proposed.
+    /// Parts of one stack, as the director composed it; `None` means as it is proposed.
     #[serde(rename = "stack", default)]
     pub stack: Option<Vec<StackPart>>,
 }
 
-/// How many of one chip stand in a stack.
+/// Number of one chip in a stack.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct StackPart {
-    /// What the chip is worth.
+    /// Value of the chip.
     #[serde(rename = "value")]
     pub value: Chips,
-    /// How many.
     #[serde(rename = "count")]
     pub count: u32,
 }
 
-/// Why a set cannot be kept like this. Chips are counted from 0.
+/// Reason why a set cannot be stored. Chips are counted from 0.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "code", rename_all = "snake_case")]
@@ -160,27 +153,13 @@ pub enum ChipProblem {
     /// No chip, or more than 20.
     ChipSetSize,
     /// A chip is worth 1 to a thousand million.
-    ChipValue {
-        /// Which.
-        index: usize,
-    },
+    ChipValue { index: usize },
     /// Two chips are worth the same.
-    ChipTwice {
-        /// The second.
-        index: usize,
-        /// That worth.
-        value: Chips,
-    },
+    ChipTwice { index: usize, value: Chips },
     /// Two chips look the same.
-    ChipAlike {
-        /// The second.
-        index: usize,
-    },
+    ChipAlike { index: usize },
     /// More than a million of one chip.
-    ChipOwned {
-        /// Which.
-        index: usize,
-    },
+    ChipOwned { index: usize },
 }
 
 impl ChipProblem {
@@ -214,7 +193,7 @@ pub enum UsualSet {
 }
 
 impl UsualSet {
-    /// All of them.
+    /// All usual sets in their order.
     pub const ALL: [UsualSet; 4] = [UsualSet::Five, UsualSet::Ten, UsualSet::TwentyFive, UsualSet::Hundred];
 
     /// Its chips, in the colours and numbers that they are mostly sold in; not counted but for the
@@ -267,7 +246,7 @@ impl UsualSet {
 }
 
 impl ChipSet {
-    /// What is wrong with it, all at once.
+    /// All faults of the set.
     ///
     /// ```
     /// use tapis_engine::chips::{Change, ChipProblem, ChipSet, UsualSet};
@@ -310,7 +289,7 @@ impl ChipSet {
         self
     }
 
-    /// What its chips are worth, each once, the smallest first.
+    /// Values of its chips, each once, smallest first.
     pub fn values(&self) -> Vec<Chips> {
         let mut values: Vec<Chips> =
             self.chips.iter().map(|chip| chip.value).filter(|v| *v > Chips::ZERO).collect();
@@ -319,14 +298,14 @@ impl ChipSet {
         values
     }
 
-    /// The stack as the director composed it, of chips that the set has; none: he has not.
+    /// The stack as the director composed it, of chips that the set has; `None` if he has not.
     pub fn composed(&self) -> Option<BTreeMap<Chips, u32>> {
         let parts = self.stack.as_ref()?.iter().filter(|part| part.count > 0);
         let known = parts.filter(|part| self.chips.iter().any(|chip| chip.value == part.value));
         Some(known.map(|part| (part.value, part.count)).collect())
     }
 
-    /// How many of a chip the club owns; none: not counted.
+    /// Number of a chip that the club owns; `None` if not counted.
     pub fn owned(&self, value: Chips) -> Option<u32> {
         self.chips.iter().find(|chip| chip.value == value).and_then(|chip| chip.owned)
     }

@@ -1,5 +1,4 @@
-//! Where the club owns too few chips for an evening: for how many players they are enough, and what
-//! would mend it.
+//! Shortage of the club's chips for an evening: for how many players they are enough, and what would mend it.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,7 +8,7 @@ use crate::base::quantity::Chips;
 use crate::rules::ruleset::ChipRaceRounding;
 use crate::structure::{Field, Structure};
 
-/// What would make the club's chips suffice.
+/// Remedy that would make the club's chips suffice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "way", rename_all = "snake_case")]
@@ -23,14 +22,13 @@ pub enum ChipMend {
     },
 }
 
-/// Chips are lacking.
+/// Shortage of a chip for an evening.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Shortage {
-    /// So many players they are enough for, when each rebuys as often as was expected; 0: not
-    /// even for two.
+    /// So many players they are enough for, when each rebuys as often as was expected; 0 if not even for two.
     pub players: u32,
-    /// What mends it; none: nothing but more chips or fewer players.
+    /// Remedy of the shortage; `None` means nothing but more chips or fewer players.
     pub mend: Option<ChipMend>,
 }
 
@@ -43,8 +41,8 @@ fn fewer(field: Field, players: u32) -> Field {
     Field { players, rebuys: of(field.rebuys), addons: of(field.addons), ..field }
 }
 
-/// Whether and how the club's counts fall short of what a plan needs, which is [`chip_plan`]'s of the
-/// same evening; none: they suffice, or nothing was counted.
+/// Whether and how the club's counts fall short of what a plan needs, which is [`chip_plan`]'s of the same evening;
+/// `None` if they suffice, or nothing was counted.
 ///
 /// ```
 /// use tapis_engine::chips::{Change, ChipSet, UsualSet, chip_plan, shortage};
@@ -102,7 +100,7 @@ pub fn shortage(
     Some(Shortage { players: if some < 2 { 0 } else { some }, mend })
 }
 
-/// Round starting stacks below one, down to half of it, the largest first.
+/// Round starting stacks below one, down to half of it, largest first.
 fn smaller(stack: Chips) -> Vec<Chips> {
     let mut unit = Chips(1);
     while unit * 20 <= stack {

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::base::quantity::Chips;
 
-/// How well a stack makes change.
+/// Amount of change that a stack makes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Change {
@@ -32,13 +32,12 @@ impl Change {
 /// needs some dozens.
 const ATTEMPTS: u32 = 200_000;
 
-/// The stack of fewest chips that still makes change: every multiple of its smallest chip up to
-/// the whole stack can be paid from it exactly, for below each chip lie enough smaller ones to
-/// make all but one small chip of it (with [`Change::Twice`], of two such chips).
+/// The stack of fewest chips that still makes change: every multiple of its smallest chip up to the whole stack can be
+/// paid from it exactly, for below each chip lie enough smaller ones to make all but one small chip of it (with
+/// [`Change::Twice`], of two such chips).
 ///
-/// `values` are the chips in play from the smallest, which is the one that change is made to;
-/// `most` says how many of a chip one stack may have at most. None: the chips cannot make that
-/// stack so.
+/// `values` are the chips in play from the smallest, which is the one that change is made to; `most` says how many of a
+/// chip one stack may have at most. `None` if the chips cannot make that stack so.
 ///
 /// ```
 /// use tapis_engine::chips::{Change, stack_of};
@@ -92,7 +91,7 @@ impl Search {
             }
             return;
         };
-        // What is left to make of smaller chips where this one is in the stack.
+        // Chips left to make of smaller ones if this one is in the stack.
         let below = if value == self.smallest {
             Chips::ZERO
         } else {

@@ -1,5 +1,4 @@
-//! What players do, and what their chips come to count as: the words shared by the rules of
-//! chapter 7.
+//! Actions of players and the meaning of their chips: the words shared by the rules of chapter 7.
 
 use serde::{Deserialize, Serialize};
 

@@ -32,7 +32,6 @@ pub enum BoardCase {
 }
 
 impl BoardCase {
-    /// The rule.
     pub fn rule(self) -> &'static str {
         match self {
             BoardCase::FlopNoBurn => "2-16",
@@ -227,8 +226,8 @@ pub fn board_fix(facts: &BoardFacts) -> Result<BoardFix, FactsError> {
     Ok(fix)
 }
 
-/// One card of these and the rest: the one at `index` where the order is known, else the one
-/// that the manager drew at his `nth` draw. None: he has not drawn yet.
+/// One card of these and the rest: the one at `index` where the order is known, else the one that the manager drew at
+/// his `nth` draw. `None` if he has not drawn yet.
 fn parted(
     facts: &BoardFacts,
     among: &[Card],

@@ -9,7 +9,6 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// A rank, the ace highest (004, 5-I).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-#[allow(missing_docs)]
 pub enum Rank {
     Two = 2,
     Three,
@@ -77,7 +76,6 @@ impl Rank {
 /// A suit, in the order in which suits rank where they do: in the chip race (10-4), at stud, and
 /// between equal hands where the club wants it so (003 n).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-#[allow(missing_docs)]
 pub enum Suit {
     Club,
     Diamond,
@@ -113,9 +111,7 @@ impl Suit {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Card {
-    /// Its rank.
     pub rank: Rank,
-    /// Its suit.
     pub suit: Suit,
 }
 
@@ -128,10 +124,7 @@ impl Card {
 
 /// A text that names no card.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct NotACard(
-    /// What was read.
-    pub String,
-);
+pub struct NotACard(pub String);
 
 impl fmt::Display for NotACard {
     fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -48,7 +48,7 @@ pub struct RaceFacts {
     pub deck: Option<Vec<Card>>,
 }
 
-/// What is known before a card is dealt.
+/// Facts known before a card is dealt.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RacePlan {
     /// Higher chips that players get for their low ones by simple exchange.
@@ -57,11 +57,11 @@ pub struct RacePlan {
     pub race_chips: BTreeMap<SeatNo, i64>,
     /// Higher chips that the race gives.
     pub chips_awarded: i64,
-    /// Who would be left with nothing and gets one whatever his cards (10-6).
+    /// Players who would be left with nothing and get a chip whatever their cards (10-6).
     pub saved: Vec<SeatNo>,
     /// Higher chips given beyond the value raced for, to save players.
     pub extra_for_saved: i64,
-    /// In which order the cards are dealt, all of one player's together (10-1, 10-2).
+    /// Order in which the cards are dealt, all of one player's together (10-1, 10-2).
     pub deal_order: Vec<SeatNo>,
     /// Stacks before the race.
     pub before: BTreeMap<SeatNo, Chips>,
@@ -88,12 +88,11 @@ pub enum RaceReason {
     },
 }
 
-/// How the race ends.
+/// Result of a chip race.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RaceResult {
-    /// Who gets a chip, by seat.
+    /// Seats that get a chip, in order.
     pub winners: Vec<SeatNo>,
-    /// Why.
     pub reasons: BTreeMap<SeatNo, RaceReason>,
     /// Stacks after the race.
     pub after: BTreeMap<SeatNo, Chips>,
@@ -196,7 +195,7 @@ fn check(facts: &RaceFacts) -> Result<(), FactsError> {
 }
 
 impl RacePlan {
-    /// How many cards are dealt.
+    /// Number of cards that are dealt.
     pub fn cards_needed(&self) -> usize {
         usize::try_from(self.race_chips.values().sum::<i64>()).unwrap_or(usize::MAX)
     }

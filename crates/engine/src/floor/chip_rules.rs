@@ -136,8 +136,7 @@ pub struct ChipRuling {
     pub rules: Vec<Cow<'static, str>>,
 }
 
-/// What one chip or several, with or without words, come to. "Any chip" of 7-27 is each of them,
-/// so the smallest decides.
+/// Judges one chip or several, with or without words. "Any chip" of 7-27 is each of them, so the smallest decides.
 ///
 /// # Errors
 /// Amounts that cannot be, no chips, or a word that does not fit the bet.

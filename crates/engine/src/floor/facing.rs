@@ -8,7 +8,7 @@ use crate::floor::action::ShortReason;
 use crate::rules::game::Game;
 use crate::rules::ruleset::{Betting, Ruleset};
 
-/// What a question tells about the bet before.
+/// Facts that a question states about the bet before.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Told {
     pub game: Option<Game>,
@@ -21,7 +21,7 @@ pub(super) struct Told {
 }
 
 impl Told {
-    /// The least opening or raise at limit, which is the only one. None: no raise is left.
+    /// The least opening or raise at limit, which is the only one. `None` if no raise is left.
     fn fixed(&self, rules: &Ruleset) -> Result<Option<Chips>, FactsError> {
         let most = rules.limit_max_raises;
         let spent = most.zip(self.raises_made).is_some_and(|(most, made)| made >= most);
@@ -44,10 +44,9 @@ impl Told {
     }
 }
 
-/// How much a bet or raise may be.
+/// Greatest size of a bet or raise.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Most {
-    /// The whole stack.
     Stack,
     /// The pot, where it is told.
     Pot(Option<Chips>),
@@ -66,7 +65,7 @@ pub(super) struct Facing {
     most: Most,
 }
 
-/// What chips come to, and why.
+/// Outcome of placed chips and its reason.
 pub(super) type Measured = (Outcome, ShortReason);
 
 impl Facing {
@@ -135,7 +134,7 @@ impl Facing {
         }
     }
 
-    /// What chips come to that open the betting.
+    /// Judges chips that open the betting.
     pub fn opening(&self, placed: Chips) -> Result<Measured, FactsError> {
         let least = self.big_blind;
         let reason = if placed < least { ShortReason::OpeningCompleted } else { ShortReason::NotShort };
@@ -144,7 +143,7 @@ impl Facing {
             .raise(placed.max(least), reason)
     }
 
-    /// What chips or a bare amount come to without a word (7-15).
+    /// Judges chips or a bare amount without a word (7-15).
     pub fn silent(&self, placed: Chips, only_spoken: bool, percent: u8) -> Result<Measured, FactsError> {
         let Facing { bet_to_match, min_raise_to, .. } = *self;
         if bet_to_match == Chips::ZERO {
@@ -171,14 +170,14 @@ impl Facing {
         }
     }
 
-    /// What is imposed on who said he raises (7-14).
+    /// Judges a raise that was announced, with the amount imposed (7-14).
     pub fn said_raise(&self, placed: Chips) -> Result<Measured, FactsError> {
         let enough = placed >= self.min_raise_to;
         let reason = if enough { ShortReason::NotShort } else { ShortReason::WordsBind };
         self.raise(placed.max(self.min_raise_to), reason)
     }
 
-    /// What an all-in comes to. At limit half a bet or more counts as a whole one.
+    /// Judges an all-in. At limit half a bet or more counts as a whole one.
     pub fn all_in(&self, placed: Chips) -> Result<Measured, FactsError> {
         let Facing { bet_to_match, min_raise_to, .. } = *self;
         if placed <= bet_to_match {

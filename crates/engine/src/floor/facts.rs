@@ -1,4 +1,4 @@
-//! Why a question has no answer, and the checks that several rulings share.
+//! Reasons why a question has no answer, and the checks that several rulings share.
 
 use std::collections::BTreeSet;
 use std::fmt;

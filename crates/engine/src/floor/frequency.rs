@@ -1,5 +1,4 @@
-//! How often each combination comes, counted exactly: five cards out of the pack, and the best five
-//! of seven.
+//! Frequency of each combination, counted exactly: five cards out of the pack, and the best five of seven.
 
 use super::high_hand::Category;
 
@@ -19,7 +18,7 @@ const fn ways(of: u32, taken: u32) -> u32 {
     ways
 }
 
-/// In how many of the [`FIVES`] five cards make this combination and none better.
+/// Number of the [`FIVES`] in which five cards make this combination and none better.
 ///
 /// ```
 /// use tapis_engine::floor::{frequency::{FIVES, of_five}, high_hand::Category};
@@ -45,8 +44,8 @@ pub const fn of_five(category: Category) -> u32 {
     }
 }
 
-/// In how many of the [`SEVENS`] the best five of seven cards make this combination: what a player
-/// holds at the river of hold'em, or at the end of a stud. A test counts them anew.
+/// Number of the [`SEVENS`] in which the best five of seven cards make this combination: what a player holds at the
+/// river of hold'em, or at the end of a stud. A test counts them anew.
 pub const fn best_of_seven(category: Category) -> u32 {
     match category {
         Category::RoyalFlush => 4_324,

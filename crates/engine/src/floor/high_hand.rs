@@ -12,7 +12,6 @@ use super::card::{Card, Rank, Suit};
 )]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
-#[allow(missing_docs)]
 pub enum Category {
     HighCard,
     Pair,
@@ -41,7 +40,7 @@ impl Category {
         Category::RoyalFlush,
     ];
 
-    /// How many of the five cards, in order of weight, make the combination; the others are kickers.
+    /// Number of the five cards, in order of weight, that make the combination; the others are kickers.
     pub fn cards_in_it(self) -> usize {
         match self {
             Category::HighCard => 1,
@@ -65,7 +64,7 @@ pub struct HighHand {
 }
 
 impl HighHand {
-    /// What five cards make.
+    /// Hand that five cards make.
     ///
     /// ```
     /// use tapis_engine::floor::{card::read_cards, high_hand::{Category, HighHand}};

@@ -3,7 +3,7 @@
 use super::card::{Card, Rank};
 use super::high_hand::{Category, HighHand, by_weight};
 
-/// What counts as low.
+/// Ranking of low hands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum LowRanking {
     /// Ace low, no straights or flushes, five different ranks up to eight (6-III).
@@ -28,7 +28,7 @@ impl LowRanking {
 /// Five cards as a low hand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct LowHand {
-    /// What makes it worse than five different cards, if anything.
+    /// Category that makes it worse than five different cards, if any.
     pub category: Category,
     /// The cards in order of weight: pairs first, then the highest; what is compared first is first.
     pub cards: [Card; 5],

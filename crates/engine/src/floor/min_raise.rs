@@ -75,7 +75,7 @@ pub enum LeastRaise {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Level {
     pub call_to: Chips,
-    /// What the last whole bet or raise added.
+    /// Size of the last whole bet or raise.
     pub whole: Chips,
     pub min_raise_to: Chips,
     pub why: LeastRaise,
@@ -86,6 +86,7 @@ pub(super) struct Level {
 }
 
 impl Level {
+    /// State before the first bet of a street.
     pub fn start(street: Street, big_blind: Chips) -> Level {
         let preflop = street == Street::Preflop;
         let call_to = if preflop { big_blind } else { Chips::ZERO };
@@ -253,7 +254,7 @@ fn limit(rules: &Ruleset, round: &BetsSoFar) -> Result<MinRaise, FactsError> {
     let size = round.fixed_bet.unwrap_or_else(|| round.street.limit_bet(round.big_blind));
     amounts(&[("the fixed bet", size), ("the bring-in", round.bring_in.unwrap_or(Chips::ZERO))])?;
     let first_round = round.street == Street::Preflop;
-    // What must be called, and the last whole bet.
+    // Amount to call, and the last whole bet.
     let (mut call_to, mut whole) = match round.bring_in {
         Some(_) if !first_round => return cannot_be("the bring-in is in the first round"),
         Some(bring_in) if !(Chips(1)..size).contains(&bring_in) => {

@@ -220,7 +220,7 @@ pub fn misdeal(rules: &Ruleset, facts: &DealFacts) -> Result<MisdealRuling, Fact
     })
 }
 
-/// What went wrong, the gravest first.
+/// Fault of the deal, gravest first.
 fn fault(rules: &Ruleset, facts: &DealFacts, exposed: &BTreeSet<u32>) -> MisdealReason {
     let stud = facts.game.is_some_and(Variant::is_stud);
     let plays_on = rules.stud_down_card == StudDownCard::DealtDownInstead;

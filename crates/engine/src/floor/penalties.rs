@@ -77,9 +77,9 @@ pub fn without_warning(offence: &str) -> Option<&'static str> {
     }
 }
 
-/// The step that the ladder proposes for a fault: the first one, or the one after the gravest
-/// that the player was given for the same fault in this tournament; at least a suspension where
-/// there is no warning. None: the ladder has no step.
+/// The step that the ladder proposes for a fault: the first one, or the one after the gravest that the player was given
+/// for the same fault in this tournament; at least a suspension where there is no warning. `None` if the ladder has no
+/// step.
 ///
 /// ```
 /// use tapis_engine::floor::penalties::{FaultFacts, suggest};

@@ -180,7 +180,7 @@ fn check(facts: &PotsFacts) -> Result<(), FactsError> {
     if players.iter().all(|player| player.folded) { Err(FactsError::Nobody) } else { Ok(()) }
 }
 
-/// What the last bettor put in beyond everybody else.
+/// Chips that the last bettor put in beyond everybody else.
 fn uncalled(players: &[PotPlayer], notices: &mut Vec<PotsNotice>) -> BTreeMap<SeatNo, Chips> {
     let most = players.iter().max_by_key(|player| player.put_in);
     let Some(most) = most else { return BTreeMap::new() };

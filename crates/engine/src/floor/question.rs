@@ -39,8 +39,7 @@ pub mod schema;
 pub mod tables;
 use given::{Given, Unknown};
 
-/// What each topic asks and answers. A new topic: a line here, its words in the club's `floor`, its
-/// tool on the desk.
+/// Question and answer of each topic. A new topic: a line here, its words in the club's `floor`, its tool on the desk.
 macro_rules! topics {
     ($($(#[$doc:meta])* $topic:literal $Name:ident($Facts:ty) -> $Answer:ty = $rule:expr;)*) => {
         /// A question to the rules: the facts of one topic, with settings for it alone.
@@ -51,7 +50,7 @@ macro_rules! topics {
             $($(#[$doc])* #[serde(rename = $topic)] $Name(Given<$Facts>),)*
         }
 
-        /// What the rules answer to a [`Question`] of the same topic.
+        /// Answer of the rules to a [`Question`] of the same topic.
         #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
         #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
         #[serde(untagged)]
@@ -64,7 +63,6 @@ macro_rules! topics {
         pub const TOPICS: &[&str] = &[$($topic),*];
 
         impl Question {
-            /// What it is about.
             pub fn topic(&self) -> &'static str {
                 match self { $(Question::$Name(_) => $topic,)* }
             }
@@ -128,13 +126,13 @@ topics! {
     "blinds_sequence" BlindsSequence(blinds::SeveralHands) -> blinds::HandsToCome = blinds::hands;
     /// The seat of a player who is moved (6-10).
     "seat_for_moved" SeatForMoved(blinds::MovedTo) -> blinds::SeatGiven = blinds::seat;
-    /// Who moves (6-9).
+    /// Player who moves (6-9).
     "who_moves" WhoMoves(blinds::MovedFrom) -> blinds::Moved = blinds::who;
     /// Whether tables are balanced (6-8).
     "balance" Balance(tables::TableSizes) -> tables::Balancing = tables::balance;
     /// Whether a table is broken (6-6).
     "break_table" BreakTable(tables::TablesToBreak) -> tables::Breaking = tables::break_table;
-    /// Where the players of a broken table sit down (6-11).
+    /// Seats of the players of a broken table (6-11).
     "break_seating" BreakSeating(tables::SeatsToDraw) -> tables::SeatsDrawn = tables::break_seating;
     /// Places of players who go out in one hand (8-16).
     "ranking" Ranking(play::OutTogether) -> play::Places = play::ranking;
@@ -144,7 +142,7 @@ topics! {
     "end_condition" EndCondition(ending::Course) -> ending::CourseEnd = |_, facts| ending::end_condition(facts);
     /// The stack of an absent player (2-15).
     "absent" Absent(play::Absentee) -> play::AbsentStack = play::absent_player;
-    /// Which level a hand is played at (6-1, 6-2).
+    /// Level at which a hand is played (6-1, 6-2).
     "clock_level" ClockLevel(moments::LevelMoments) -> moments::NextLevel = moments::clock_level;
     /// Whether a claim comes in time (9-1).
     "retroactive" Retroactive(moments::ClaimMoments) -> moments::ClaimHeard = moments::retroactive;
@@ -156,12 +154,12 @@ topics! {
     "pots" Pots(PotsFacts) -> PotsSettled = pots::pots;
     /// A pot that cannot be shared alike (8-13).
     "odd_chips" OddChips(odd_chips::OddChipsFacts) -> pots::OddChips = |_, facts| pots::odd(facts);
-    /// Which hand wins (004, article 6).
+    /// Hand that wins (004, article 6).
     "hand_compare" HandCompare(showdown::ShowdownQuestion) -> showdown::Showdown =
         |rules, facts| showdown::showdown(facts, rules);
-    /// Who begins at stud (004, 7-III).
+    /// Player who begins at stud (004, 7-III).
     "stud_order" StudOrder(stud::StudQuestion) -> stud::StudOrder = |rules, facts| stud::stud_order(facts, rules);
-    /// Who shows first (8-3).
+    /// Player who shows first (8-3).
     "show_order" ShowOrder(show_order::ShowQuestion) -> show_order::ShowFound =
         |rules, facts| show_order::show_order(facts, rules);
     /// Whether a hand thrown away is live (8-8).
@@ -201,7 +199,7 @@ topics! {
     /// Two players act at once (7-22).
     "simultaneous" Simultaneous(simultaneous::AtOnceFacts) -> simultaneous::AtOnceRuling =
         |_, facts| simultaneous::simultaneous(facts);
-    /// Who may see a hand that was not shown (8-7).
+    /// Players who may see a hand that was not shown (8-7).
     "show_request" ShowRequest(show_request::ShowRequestFacts) -> show_request::ShowRequestRuling =
         |rules, facts| Ok(show_request::show_request(rules, facts));
     /// A language spoken at the table (12-5).

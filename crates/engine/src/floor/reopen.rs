@@ -1,4 +1,4 @@
-//! Who may raise after short all-ins (7-19).
+//! Right to raise after short all-ins (7-19).
 
 use std::borrow::Cow;
 use std::collections::BTreeSet;
@@ -91,7 +91,7 @@ pub struct Reopen {
     pub rule: Cow<'static, str>,
 }
 
-/// What a player had in front of him when he last acted, and what came after.
+/// Bet of a player when he last acted, and the bets since.
 struct Seen {
     own: Chips,
     whole_raise_since: bool,
@@ -135,7 +135,7 @@ pub fn reopen(rules: &Ruleset, round: &RoundSoFar) -> Result<Reopen, FactsError>
     let mut gone: BTreeSet<&str> = BTreeSet::new();
     for done in &round.actions {
         amounts(&[("a bet", done.to.unwrap_or(Chips::ZERO))])?;
-        // Who has only posted has not acted yet.
+        // A player who has only posted has not acted yet.
         if done.action == Act::Post {
             continue;
         }

@@ -15,19 +15,19 @@ pub struct Share {
 }
 
 impl Share {
-    /// Nothing.
+    /// Share of nothing at all.
     pub const NOTHING: Share = Share { parts: 0, of: 1 };
-    /// The whole pot.
+    /// Share of the whole pot.
     pub const WHOLE: Share = Share { parts: 1, of: 1 };
     /// The upper or the lower half.
     pub const HALF: Share = Share { parts: 1, of: 2 };
 
-    /// How many parts of how many.
+    /// Numerator and denominator of the share.
     pub fn parts(self) -> (u32, u32) {
         (self.parts, self.of)
     }
 
-    /// What each gets of this when so many share it; the whole for nobody or one.
+    /// Share of each if so many divide this one; the whole for nobody or one.
     #[must_use]
     pub fn among(self, winners: usize) -> Share {
         let winners = u32::try_from(winners).unwrap_or(u32::MAX).max(1);

@@ -90,9 +90,9 @@ pub struct ShortRuling {
     pub rule: Cow<'static, str>,
 }
 
-/// What too few chips come to: with an official word that action is imposed (7-14); without one
-/// an opening is completed, a call is completed or given up, a raise is completed from half of
-/// the least raise on, and else a call (7-15). An amount that was said counts in place of the chips (7-2).
+/// Judges too few chips: with an official word that action is imposed (7-14); without one an opening is completed, a
+/// call is completed or given up, a raise is completed from half of the least raise on, and else a call (7-15). An
+/// amount that was said counts in place of the chips (7-2).
 ///
 /// # Errors
 /// Amounts that cannot be, or a word that does not fit the bet.

@@ -1,4 +1,4 @@
-//! In which order hands are shown (8-3; 003, i and k).
+//! Order in which hands are shown (8-3; 003, i and k).
 
 use serde::{Deserialize, Serialize};
 
@@ -61,7 +61,7 @@ pub struct ShowFound {
     pub rule: String,
 }
 
-/// Says who shows first, and who next.
+/// Determines who shows first, and who next.
 ///
 /// # Errors
 /// Seats that are not there, nobody in the hand, or a first caller who is not in it.

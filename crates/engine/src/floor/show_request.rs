@@ -1,4 +1,4 @@
-//! Who may see a hand that was not shown at the showdown (8-7).
+//! Right to see a hand that was not shown at the showdown (8-7).
 
 use std::borrow::Cow;
 

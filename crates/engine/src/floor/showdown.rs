@@ -1,4 +1,4 @@
-//! Who wins a showdown, with which five cards, and what part of the pot (004, article 6).
+//! Winner of a showdown, the five cards that win, and the part of the pot (004, article 6).
 
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
@@ -186,7 +186,7 @@ struct Seen {
     low: Option<LowHand>,
 }
 
-/// What a hand is compared by, higher being better: at low, everything below zero.
+/// Value by which hands are compared, higher being better: at low, everything below zero.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct Place {
     combination: i8,
@@ -214,7 +214,7 @@ impl Place {
         }
     }
 
-    /// What separates this from the next best.
+    /// Difference between this and the next best.
     fn decided(&self, next: &Place) -> Decided {
         let low = self.combination < 0 || self.ranks[0] < 0;
         let all = low && self.category == Category::HighCard;
@@ -262,7 +262,7 @@ impl Half {
         Some(Half { winners, category: best.category, decided, places, full_houses })
     }
 
-    /// What each of its winners gets of this part of the pot.
+    /// Part of each of its winners in this part of the pot.
     fn share(&self, part: Share, name: &str) -> Share {
         let wins = self.winners.iter().any(|winner| winner == name);
         if wins { part.among(self.winners.len()) } else { Share::NOTHING }

@@ -93,7 +93,7 @@ pub fn simultaneous(facts: &AtOnceFacts) -> Result<AtOnceRuling, FactsError> {
     let stands = match (facts.second.action, second) {
         (Act::Fold, _) | (Act::AllIn, _) => true,
         (Act::Check, _) => call_to == Chips::ZERO,
-        // Who called a bet before the first raised it had not heard of the raise.
+        // A player who called a bet before the first raised it had not heard of the raise.
         (Act::Call, _) => call_to > Chips::ZERO && !changed,
         // A raise is at least double the bet that it now faces.
         (_, Some(to)) => to > call_to && (!changed || to >= call_to * 2),

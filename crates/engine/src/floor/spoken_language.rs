@@ -1,4 +1,4 @@
-//! Which languages are spoken at the table (12-5).
+//! Languages that may be spoken at the table (12-5).
 
 use std::borrow::Cow;
 

@@ -95,8 +95,8 @@ pub struct MotionRuling {
     pub rule: Cow<'static, str>,
 }
 
-/// What chips put in by several motions come to: the first alone counts (7-24), also where it is below the
-/// call, unless a raise was said before and the first motion was the call (7-9), or a total was (7-8).
+/// Judges chips put in by several motions: the first alone counts (7-24), also where it is below the call, unless a
+/// raise was said before and the first motion was the call (7-9), or a total was (7-8).
 ///
 /// # Errors
 /// Amounts that cannot be, or no motion.
@@ -115,7 +115,7 @@ pub struct MotionRuling {
 /// ```
 pub fn string_bet(rules: &Ruleset, motions: &Motions) -> Result<MotionRuling, FactsError> {
     let bet = motions.bet_to_match;
-    // Where no big blind is told any chips open; at limit the size of a bet follows from it.
+    // If no big blind is told any chips open; at limit the size of a bet follows from it.
     let is_limit = motions.game.map_or(rules.betting, Game::betting) == Betting::Limit;
     let told = motions.big_blind.or(motions.min_raise_to);
     let facing = Facing::new(

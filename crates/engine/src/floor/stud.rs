@@ -1,4 +1,4 @@
-//! Who begins at stud (004, 7-III): the lowest up-card brings in, then the best hand shown opens.
+//! Player who begins at stud (004, 7-III): the lowest up-card brings in, then the best hand shown opens.
 
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
@@ -71,7 +71,7 @@ pub struct StudOrder {
     pub rule: String,
 }
 
-/// Says who begins.
+/// Determines who begins.
 ///
 /// # Errors
 /// Not a stud, no such round or seat, nobody, a card twice, or too few or too many up-cards.

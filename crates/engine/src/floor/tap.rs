@@ -40,7 +40,7 @@ pub struct TapRuling {
     pub rule: Cow<'static, str>,
 }
 
-/// What tapping on the table several times is: a fold where there is something to pay, else a check.
+/// Meaning of tapping on the table several times: a fold where there is something to pay, else a check.
 ///
 /// # Errors
 /// An amount that cannot be.

@@ -7,7 +7,7 @@ use crate::rules::ruleset::Lowball27;
 use crate::rules::variant::Variant;
 
 impl Variant {
-    /// All of them.
+    /// All variants in their order.
     pub const ALL: [Variant; 8] = [
         Variant::Holdem,
         Variant::Omaha4High,
@@ -19,7 +19,7 @@ impl Variant {
         Variant::Draw27,
     ];
 
-    /// How many cards a player has at the showdown.
+    /// Number of a player's cards at the showdown.
     pub fn hand_cards(self) -> usize {
         match self {
             Variant::Holdem => 2,
@@ -29,7 +29,7 @@ impl Variant {
         }
     }
 
-    /// How many cards are common to all.
+    /// Number of cards common to all.
     pub fn board_cards(self) -> usize {
         match self {
             Variant::Holdem | Variant::Omaha4High | Variant::Omaha4Hilo | Variant::Omaha5High => 5,
@@ -47,7 +47,7 @@ impl Variant {
         !matches!(self, Variant::Razz | Variant::Draw27)
     }
 
-    /// What low hand wins the pot or half of it, if any.
+    /// Low hand that wins the pot or half of it, if any.
     pub fn low(self, lowball_27: Lowball27) -> Option<LowRanking> {
         match (self, lowball_27) {
             (Variant::Omaha4Hilo | Variant::StudHilo, _) => Some(LowRanking::EightOrBetter),

@@ -1,4 +1,4 @@
-//! What the organiser asks.
+//! Actions that the organiser requests.
 
 mod parts;
 
@@ -24,7 +24,7 @@ use crate::structure::Step;
 
 pub use parts::{BustLine, EntryWithStack, Newcomer, Position};
 
-/// What the organiser asks of a tournament.
+/// Action that the organiser requests of a tournament.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type")]
@@ -39,7 +39,6 @@ pub enum Action {
     /// Registers a member; a latecomer is seated at once by draw.
     #[serde(rename = "register")]
     Register {
-        /// Who.
         #[serde(rename = "member")]
         member: MemberId,
         /// Birth date where known, for rule 1-3.
@@ -52,7 +51,6 @@ pub enum Action {
     /// Registers several members, or none of them where one is refused.
     #[serde(rename = "register_several")]
     RegisterSeveral {
-        /// Who.
         #[serde(rename = "players")]
         players: Vec<Newcomer>,
         /// Whether their entries are paid now.
@@ -63,7 +61,7 @@ pub enum Action {
     /// registered already gets the stack.
     #[serde(rename = "register_with_stacks")]
     RegisterWithStacks {
-        /// Who, and how many chips each has.
+        /// Players with the chips that each has.
         #[serde(rename = "players")]
         players: Vec<EntryWithStack>,
         /// Whether their entries are paid now.
@@ -73,7 +71,6 @@ pub enum Action {
     /// Joins flights: the survivors are registered with the stacks that they bring, and the pools become one.
     #[serde(rename = "join_flights")]
     JoinFlights {
-        /// All of them.
         #[serde(rename = "flights")]
         flights: Vec<Flight>,
         /// Players who took part in any of them, each counted once.
@@ -82,83 +79,73 @@ pub enum Action {
         /// The level with which play goes on, from 1, breaks not counted.
         #[serde(rename = "level")]
         level: u32,
-        /// The survivors.
         #[serde(rename = "players")]
         players: Vec<EntryWithStack>,
     },
     /// Signs members up before the evening, or none of them where one is refused. Costs nothing and gives no seat.
     #[serde(rename = "sign_up")]
     SignUp {
-        /// Who, in the order in which they signed up.
+        /// Players in the order in which they signed up.
         #[serde(rename = "players")]
         players: Vec<Newcomer>,
     },
     /// Signs a member off who had signed up.
     #[serde(rename = "sign_off")]
     SignOff {
-        /// Who.
         #[serde(rename = "member")]
         member: MemberId,
     },
-    /// Says of several players at once that they have not come: some keep their seat (2-14), others are
-    /// taken back before play begins.
+    /// Marks several players at once as not come: some keep their seat (2-14), others are taken back before play
+    /// begins.
     #[serde(rename = "settle_absents")]
     SettleAbsents {
-        /// Who keeps the seat.
+        /// Players who stay at their seats.
         #[serde(rename = "absent")]
         absent: Vec<EntryId>,
-        /// Who is taken back.
+        /// Entries that are taken back.
         #[serde(rename = "withdrawn")]
         withdrawn: Vec<EntryId>,
     },
     /// Takes an entry back before play begins.
     #[serde(rename = "unregister")]
     Unregister {
-        /// Which.
         #[serde(rename = "entry")]
         entry: EntryId,
-        /// Why; at most 500 characters; `None` if nobody says.
+        /// Reason, at most 500 characters; `None` if nobody says. at most 500 characters; `None` if nobody says.
         #[serde(rename = "why", default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]
         why: Option<String>,
     },
-    /// Money received from a player (negative: given back).
+    /// Money received from a player (negative means given back).
     #[serde(rename = "pay")]
     Pay {
-        /// From whom.
         #[serde(rename = "entry")]
         entry: EntryId,
-        /// How much.
         #[serde(rename = "amount")]
         amount: Cents,
     },
     /// Gives up what a player still owes, also once it is over.
     #[serde(rename = "write_off")]
     WriteOff {
-        /// Whose.
         #[serde(rename = "entry")]
         entry: EntryId,
-        /// Why; at most 500 characters.
+        /// Reason, at most 500 characters. at most 500 characters.
         #[serde(rename = "why")]
         why: String,
     },
-    /// Keeps a seat for somebody at the draw (the director by the PC, a special need).
+    /// Reserves a seat for somebody at the draw (the director by the PC, a special need).
     #[serde(rename = "reserve_seat")]
     ReserveSeat {
-        /// For whom.
         #[serde(rename = "entry")]
         entry: EntryId,
-        /// At which table.
         #[serde(rename = "table")]
         table: TableNo,
-        /// On which seat.
         #[serde(rename = "seat")]
         seat: SeatNo,
     },
     /// Gives a kept seat up.
     #[serde(rename = "lift_reservation")]
     LiftReservation {
-        /// Whose.
         #[serde(rename = "entry")]
         entry: EntryId,
     },
@@ -168,7 +155,6 @@ pub enum Action {
     /// Begins play: the clock runs.
     #[serde(rename = "start")]
     Start,
-    /// Stops the clock.
     #[serde(rename = "pause_clock")]
     PauseClock,
     /// Lets the clock go on.
@@ -180,28 +166,27 @@ pub enum Action {
         /// Index of the step, from 0.
         #[serde(rename = "step")]
         step: usize,
-        /// What is left of it.
+        /// Time left of it.
         #[serde(rename = "remaining")]
         remaining: Millis,
     },
     /// Gives time back (positive) or takes it off (negative).
     #[serde(rename = "shift_clock")]
     ShiftClock {
-        /// How much.
         #[serde(rename = "by")]
         by: Millis,
     },
     /// Stops the clock until an instant, or says of a stopped one when it goes on by itself.
     #[serde(rename = "pause_until")]
     PauseUntil {
-        /// When it goes on (UTC); none: not by itself.
+        /// Time at which it goes on (UTC); `None` if not by itself.
         #[serde(rename = "until")]
         until: Option<Millis>,
     },
     /// Ends registration before the structure does.
     #[serde(rename = "close_registration")]
     CloseRegistration {
-        /// When (UTC), within a day; `None` if at once.
+        /// Time (UTC), within a day; `None` if at once.
         #[serde(rename = "at")]
         at: Option<Millis>,
     },
@@ -211,14 +196,12 @@ pub enum Action {
     /// A break at once, in the middle of the level, which goes on after it.
     #[serde(rename = "break_now")]
     BreakNow {
-        /// How long.
         #[serde(rename = "minutes")]
         minutes: u32,
     },
     /// The next step of the structure, or the one before, from its beginning.
     #[serde(rename = "step_clock")]
     StepClock {
-        /// The next one.
         #[serde(rename = "forward")]
         forward: bool,
     },
@@ -242,10 +225,8 @@ pub enum Action {
     /// A table has finished the hand, or has not after all (TDA RP-8).
     #[serde(rename = "table_hand_done")]
     TableHandDone {
-        /// Which.
         #[serde(rename = "table")]
         table: TableNo,
-        /// It has.
         #[serde(rename = "done")]
         done: bool,
     },
@@ -255,17 +236,16 @@ pub enum Action {
     /// Play goes on by the clock.
     #[serde(rename = "end_hand_for_hand")]
     EndHandForHand,
-    /// Says how many hands are still played before the break.
+    /// Announces how many hands are still played before the break.
     #[serde(rename = "announce_last_hands")]
     AnnounceLastHands {
-        /// How many; 0: takes it back.
+        /// Number of hands; 0 means takes it back.
         #[serde(rename = "hands")]
         hands: u32,
     },
     /// Gives every level after the present one so many minutes.
     #[serde(rename = "cut_levels")]
     CutLevels {
-        /// How many.
         #[serde(rename = "minutes")]
         minutes: u32,
     },
@@ -279,48 +259,41 @@ pub enum Action {
     /// Opens one more table of the room.
     #[serde(rename = "open_table")]
     OpenTable {
-        /// Which.
         #[serde(rename = "table")]
         table: TableNo,
     },
     /// Blocks seats of the room's tables, so that nobody is given one, and releases others.
     #[serde(rename = "block_seats")]
     BlockSeats {
-        /// What is blocked from now on at each of these tables; the others stay as they are.
+        /// Seats blocked from now on at each of these tables; the others stay as they are.
         #[serde(rename = "tables")]
         tables: Vec<BlockedSeats>,
     },
-    /// Says where the button or the big blind of the last hand was.
+    /// States where the button or the big blind of the last hand was.
     #[serde(rename = "tell_position")]
     TellPosition {
-        /// At which table.
         #[serde(rename = "table")]
         table: TableNo,
-        /// On which seat.
         #[serde(rename = "seat")]
         seat: SeatNo,
-        /// What stands there.
         #[serde(rename = "position")]
         position: Position,
     },
     /// One or several players are out in one hand.
     #[serde(rename = "bust")]
     Bust {
-        /// Who.
         #[serde(rename = "players")]
         players: Vec<BustLine>,
     },
     /// Brings a wrongly eliminated player back.
     #[serde(rename = "revive")]
     Revive {
-        /// Whom.
         #[serde(rename = "entry")]
         entry: EntryId,
     },
     /// Another entry of a player who is out (TDA 8).
     #[serde(rename = "re_enter")]
     ReEnter {
-        /// Who.
         #[serde(rename = "entry")]
         entry: EntryId,
         /// Whether it is paid now.
@@ -330,7 +303,6 @@ pub enum Action {
     /// A rebuy (5-2, 5-3).
     #[serde(rename = "rebuy")]
     Rebuy {
-        /// By whom.
         #[serde(rename = "entry")]
         entry: EntryId,
         /// Chips in front of the player before.
@@ -343,50 +315,45 @@ pub enum Action {
     /// An add-on (5-4, 5-5).
     #[serde(rename = "add_on")]
     AddOn {
-        /// By whom.
         #[serde(rename = "entry")]
         entry: EntryId,
         /// Whether it is paid now.
         #[serde(rename = "paid")]
         paid: bool,
     },
-    /// Says how far the end of the rebuy period has come (5-5).
+    /// Sets the phase of the rebuy period's end (5-5).
     #[serde(rename = "set_rebuy_phase")]
     SetRebuyPhase {
         /// At one table, or at all.
         #[serde(rename = "table", default)]
         table: Option<TableNo>,
-        /// How far.
         #[serde(rename = "phase")]
         phase: RebuyPhase,
     },
     /// Moves one player for balance (6-8 to 6-10).
     #[serde(rename = "balance")]
     Balance {
-        /// From this table.
         #[serde(rename = "from")]
         from: TableNo,
-        /// To that one.
         #[serde(rename = "to")]
         to: TableNo,
-        /// The director's own choice of player; none: the future big blind (6-9).
+        /// The director's own choice of player; `None` means the future big blind (6-9).
         #[serde(rename = "entry", default)]
         entry: Option<EntryId>,
-        /// The director's own choice of seat; none: rule 6-10's.
+        /// The director's own choice of seat; `None` means rule 6-10's.
         #[serde(rename = "seat", default)]
         seat: Option<SeatNo>,
     },
     /// Breaks a table: everybody draws a seat at the others (6-6, 6-11).
     #[serde(rename = "break_table")]
     BreakTable {
-        /// Which.
         #[serde(rename = "table")]
         table: TableNo,
     },
     /// Draws the final table (1-4).
     #[serde(rename = "draw_final_table")]
     DrawFinalTable {
-        /// Where it is played; none: the first open table that is large enough.
+        /// Table on which it is played; `None` means the first open table that is large enough.
         #[serde(rename = "table", default)]
         table: Option<TableNo>,
     },
@@ -397,47 +364,38 @@ pub enum Action {
     /// Puts one player on a seat of the director's choice.
     #[serde(rename = "move_player")]
     MovePlayer {
-        /// Whom.
         #[serde(rename = "entry")]
         entry: EntryId,
-        /// To which table.
         #[serde(rename = "table")]
         table: TableNo,
-        /// To which seat.
         #[serde(rename = "seat")]
         seat: SeatNo,
     },
     /// Lets two players take each other's seats.
     #[serde(rename = "exchange_seats")]
     ExchangeSeats {
-        /// One of them.
         #[serde(rename = "entry")]
         entry: EntryId,
-        /// The other.
         #[serde(rename = "with")]
         with: EntryId,
     },
     /// Puts an advice off until the tables change.
     #[serde(rename = "postpone")]
     Postpone {
-        /// The advice's key.
         #[serde(rename = "key")]
         key: String,
     },
-    /// Says that a player is not there, or has come (2-14).
+    /// Marks a player as not there, or as come (2-14).
     #[serde(rename = "set_absent")]
     SetAbsent {
-        /// Who.
         #[serde(rename = "entry")]
         entry: EntryId,
-        /// Not there.
         #[serde(rename = "absent")]
         absent: bool,
     },
     /// Takes the chips of an absent player who has not paid away, after the deadline (2-15).
     #[serde(rename = "remove_absent")]
     RemoveAbsent {
-        /// Who.
         #[serde(rename = "entry")]
         entry: EntryId,
         /// Chips left in front of the seat; what was posted for the player stays in play.
@@ -453,83 +411,74 @@ pub enum Action {
     /// Records a last-longer bet, or changes one while all of its players are in.
     #[serde(rename = "set_last_longer")]
     SetLastLonger {
-        /// The number of the bet that changes; none: a new one.
+        /// The number of the bet that changes; `None` means a new one.
         #[serde(rename = "no", default)]
         no: Option<u32>,
-        /// What it is called, at most 60 characters; empty: nothing.
+        /// Name of the bet, at most 60 characters; empty if there is none.
         #[serde(rename = "name", default)]
         name: String,
-        /// The stake of each; 0: none.
+        /// The stake of each; 0 if there is none.
         #[serde(rename = "stake")]
         stake: Cents,
-        /// Who, at least two.
+        /// Players in the bet, at least two.
         #[serde(rename = "players")]
         players: Vec<EntryId>,
     },
     /// Withdraws a last-longer bet.
     #[serde(rename = "remove_last_longer")]
     RemoveLastLonger {
-        /// Its number.
         #[serde(rename = "no")]
         no: u32,
     },
     /// Goes on by other rules, from now on.
     #[serde(rename = "change_ruleset")]
     ChangeRuleset {
-        /// All settings.
         #[serde(rename = "ruleset")]
         ruleset: Box<Ruleset>,
     },
     /// Punishes a player at a table (13-1).
     #[serde(rename = "penalise")]
     Penalise {
-        /// Whom.
         #[serde(rename = "entry")]
         entry: EntryId,
-        /// For what.
         #[serde(rename = "offence")]
         offence: Offence,
-        /// How.
         #[serde(rename = "sanction")]
         sanction: Sanction,
         /// In the director's words; at most 500 characters.
         #[serde(rename = "note", default)]
         note: String,
-        /// The chips that a disqualification removes, counted; none: not counted.
+        /// The chips that a disqualification removes, counted; `None` if not counted.
         #[serde(rename = "stack", default)]
         stack: Option<Chips>,
     },
     /// Lifts a penalty; one who was disqualified is back in.
     #[serde(rename = "lift_penalty")]
     LiftPenalty {
-        /// Which.
         #[serde(rename = "penalty")]
         penalty: PenaltyNo,
     },
-    /// Says that a hand, or a round, was played at a table where somebody is suspended.
+    /// Counts a hand, or a round, at a table where somebody is suspended.
     #[serde(rename = "count_played")]
     CountPlayed {
-        /// Where.
         #[serde(rename = "table")]
         table: TableNo,
-        /// What.
         #[serde(rename = "unit")]
         unit: PlayedUnit,
     },
     /// Changes how the pool is shared.
     #[serde(rename = "change_prizes")]
     ChangePrizes {
-        /// The new plan.
         #[serde(rename = "plan")]
         plan: PrizePlan,
     },
     /// Announces the prizes as they stand: from now on they stay so. Once more: announces them anew.
     #[serde(rename = "announce_prizes")]
     AnnouncePrizes,
-    /// Keeps announced prizes although others would follow from the pool.
+    /// Upholds announced prizes although others would follow from the pool.
     #[serde(rename = "keep_announced")]
     KeepAnnounced {
-        /// What becomes of the difference; empty: nothing is said.
+        /// Use of the difference; empty if nothing is said.
         #[serde(rename = "note", default)]
         note: String,
     },
@@ -539,7 +488,6 @@ pub enum Action {
     /// Hands a winner the prize, or notes that it was not handed over after all.
     #[serde(rename = "hand_prize")]
     HandPrize {
-        /// To whom.
         #[serde(rename = "entry")]
         entry: EntryId,
         /// It was handed over.
@@ -549,30 +497,27 @@ pub enum Action {
     /// Gives a prize that is not for a place to a player, or to nobody after all.
     #[serde(rename = "give_named")]
     GiveNamed {
-        /// Its name.
         #[serde(rename = "prize")]
         prize: String,
-        /// To whom; none: to nobody.
+        /// Winner of the prize; `None` means to nobody.
         #[serde(rename = "entry")]
         entry: Option<EntryId>,
     },
     /// Hands such a prize to the player who has it, or notes that it was not handed over after all.
     #[serde(rename = "hand_named")]
     HandNamed {
-        /// Its name.
         #[serde(rename = "prize")]
         prize: String,
         /// It was handed over.
         #[serde(rename = "handed")]
         handed: bool,
     },
-    /// Says who put a player out, where it was not known at once or several did; several share a bounty.
+    /// Names the players who put somebody out, if it was not known at once or several did; several share a bounty.
     #[serde(rename = "name_hunters")]
     NameHunters {
-        /// Who is out.
         #[serde(rename = "entry")]
         entry: EntryId,
-        /// By whom, the first named first; empty: nobody knows.
+        /// Players who made the elimination, the first named first; empty if nobody knows.
         #[serde(rename = "by")]
         by: Vec<EntryId>,
     },
@@ -586,30 +531,28 @@ pub enum Action {
     /// An envelope is drawn for putting a player out.
     #[serde(rename = "draw_envelope")]
     DrawEnvelope {
-        /// Who is out.
         #[serde(rename = "from")]
         from: EntryId,
     },
     /// Stacks are counted, of as many players as one likes.
     #[serde(rename = "count_stacks")]
     CountStacks {
-        /// Whose, and how many chips.
+        /// Counted stacks of the players.
         #[serde(rename = "stacks")]
         stacks: Vec<CountedStack>,
-        /// Whose count was a mistake.
+        /// Players whose count was a mistake.
         #[serde(rename = "forgotten", default)]
         forgotten: Vec<EntryId>,
     },
     /// Those who are left share the prizes.
     #[serde(rename = "make_deal")]
     MakeDeal {
-        /// How.
         #[serde(rename = "method")]
         method: DealMethod,
         /// Stacks, amounts, and what is left for the winner.
         #[serde(rename = "terms")]
         terms: DealTerms,
-        /// Who has agreed: everybody who is left must.
+        /// Players who have agreed: everybody who is left must.
         #[serde(rename = "agreed")]
         agreed: Vec<EntryId>,
     },
@@ -619,10 +562,9 @@ pub enum Action {
     /// Corrects the ranking of an evening that is over.
     #[serde(rename = "correct_ranking")]
     CorrectRanking {
-        /// Everybody's place.
         #[serde(rename = "places")]
         places: Vec<CorrectedPlace>,
-        /// Why; at most 500 characters.
+        /// Reason, at most 500 characters. at most 500 characters.
         #[serde(rename = "why")]
         why: String,
     },
@@ -632,21 +574,19 @@ pub enum Action {
         /// The set-up with them, where it changes too: the name, the day, what was paid.
         #[serde(rename = "setup", default)]
         setup: Option<Box<SetupDraft>>,
-        /// How many played.
         #[serde(rename = "players")]
         players: u32,
         /// Those who are named.
         #[serde(rename = "results")]
         results: Vec<RecordedPlayer>,
-        /// Why they are corrected; none: they are entered for the first time.
+        /// Reason for the correction; `None` if they are entered for the first time.
         #[serde(rename = "why", default)]
         why: Option<String>,
     },
-    /// Keeps a ruling of the floor desk in the history. Nothing else changes, but for a chip race at
-    /// a table: the chips in play change with it.
+    /// Records a ruling of the floor desk in the history. Nothing else changes, but for a chip race at a table: the
+    /// chips in play change with it.
     #[serde(rename = "record_ruling")]
     RecordRuling {
-        /// The ruling.
         #[serde(flatten)]
         ruling: FloorRuling,
     },

@@ -1,4 +1,4 @@
-//! What happened, complete in itself: applying an event needs neither chance nor time.
+//! Events, complete in themselves: applying an event needs neither chance nor time.
 
 mod parts;
 mod upcast;
@@ -27,7 +27,7 @@ use crate::structure::clock::ClockAnchor;
 pub use parts::{DrawnFrom, Out, Seating};
 pub use upcast::{EVENT_VERSION, read_events};
 
-/// What happened.
+/// Event of a tournament.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", deny_unknown_fields)]
@@ -46,25 +46,19 @@ pub enum Event {
         /// The number of the entry.
         #[serde(rename = "entry")]
         entry: EntryId,
-        /// Who.
         #[serde(rename = "member")]
         member: MemberId,
-        /// When.
         #[serde(rename = "at")]
         at: Millis,
-        /// After play began.
         #[serde(rename = "late")]
         late: bool,
-        /// What it costs.
         #[serde(rename = "due")]
         due: Cents,
-        /// What was received.
         #[serde(rename = "paid")]
         paid: Cents,
         /// The part of `due` that goes to the pool.
         #[serde(rename = "to_pool")]
         to_pool: Cents,
-        /// Chips handed out.
         #[serde(rename = "chips")]
         chips: Chips,
         /// The part of `due` that is a bounty.
@@ -74,7 +68,6 @@ pub enum Event {
     /// A player has another stack to begin with than was handed out.
     #[serde(rename = "stack_given")]
     StackGiven {
-        /// Whose.
         #[serde(rename = "entry")]
         entry: EntryId,
         /// The chips that the player has now.
@@ -84,40 +77,33 @@ pub enum Event {
     /// The survivors of flights play on here, for the pools of all of them.
     #[serde(rename = "flights_joined")]
     FlightsJoined {
-        /// When.
         #[serde(rename = "at")]
         at: Millis,
-        /// The flights.
         #[serde(rename = "joined")]
         joined: Flights,
     },
     /// A member signed up before the evening.
     #[serde(rename = "signed_up")]
     SignedUp {
-        /// Who.
         #[serde(rename = "member")]
         member: MemberId,
-        /// When.
         #[serde(rename = "at")]
         at: Millis,
     },
     /// A member who had signed up does not come.
     #[serde(rename = "signed_off")]
     SignedOff {
-        /// Who.
         #[serde(rename = "member")]
         member: MemberId,
     },
     /// An entry was taken back.
     #[serde(rename = "unregistered")]
     Unregistered {
-        /// Which.
         #[serde(rename = "entry")]
         entry: EntryId,
-        /// Money given back.
         #[serde(rename = "refunded")]
         refunded: Cents,
-        /// Why; `None` if nobody said.
+        /// Reason for the change; `None` if nobody said.
         #[serde(rename = "why", default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]
         why: Option<String>,
@@ -125,43 +111,34 @@ pub enum Event {
     /// Money came in, or went back.
     #[serde(rename = "paid")]
     Paid {
-        /// Whose.
         #[serde(rename = "entry")]
         entry: EntryId,
-        /// How much.
         #[serde(rename = "amount")]
         amount: Cents,
     },
-    /// What somebody owed was given up.
+    /// A debt was written off.
     #[serde(rename = "debt_written_off")]
     DebtWrittenOff {
-        /// Whose.
         #[serde(rename = "entry")]
         entry: EntryId,
-        /// When.
         #[serde(rename = "at")]
         at: Millis,
-        /// How much.
         #[serde(rename = "amount")]
         amount: Cents,
-        /// Why.
         #[serde(rename = "why")]
         why: String,
     },
     /// A seat is kept at the draw.
     #[serde(rename = "seat_reserved")]
     SeatReserved {
-        /// For whom.
         #[serde(rename = "entry")]
         entry: EntryId,
-        /// Which.
         #[serde(rename = "at")]
         at: SeatRef,
     },
     /// A kept seat is free again.
     #[serde(rename = "reservation_lifted")]
     ReservationLifted {
-        /// Whose it was.
         #[serde(rename = "entry")]
         entry: EntryId,
     },
@@ -171,33 +148,28 @@ pub enum Event {
         /// The seed, for anyone to check the draw.
         #[serde(rename = "seed")]
         seed: Seed,
-        /// Tables opened.
         #[serde(rename = "tables")]
         tables: Vec<TableNo>,
-        /// Who sits where.
         #[serde(rename = "seats")]
         seats: Vec<Seating>,
-        /// What else the draw rests on; none: an older version of the program drew.
+        /// Further basis of the draw; `None` if an older version of the program drew.
         #[serde(rename = "from", default, skip_serializing_if = "Option::is_none")]
         from: Option<DrawnFrom>,
     },
     /// A latecomer drew a seat.
     #[serde(rename = "late_seated")]
     LateSeated {
-        /// Who.
         #[serde(rename = "entry")]
         entry: EntryId,
-        /// Where.
         #[serde(rename = "at")]
         at: SeatRef,
         /// The seed of that draw.
         #[serde(rename = "seed")]
         seed: Seed,
-        /// Among how many free seats; none: an older version of the program drew.
+        /// Number of free seats in the draw; `None` if an older version of the program drew.
         #[serde(rename = "among", default, skip_serializing_if = "Option::is_none")]
         among: Option<u32>,
     },
-    /// Play began.
     #[serde(rename = "started")]
     Started {
         /// The clock from then.
@@ -207,7 +179,7 @@ pub enum Event {
     /// Somebody touched the clock.
     #[serde(rename = "clock_set")]
     ClockSet {
-        /// How it stands now.
+        /// Present anchor of the clock.
         #[serde(rename = "clock")]
         clock: ClockAnchor,
     },
@@ -232,7 +204,6 @@ pub enum Event {
     /// Levels to come were changed.
     #[serde(rename = "structure_changed")]
     StructureChanged {
-        /// All steps.
         #[serde(rename = "steps")]
         steps: Vec<Step>,
         /// The clock with them.
@@ -245,17 +216,14 @@ pub enum Event {
         /// Until so many are left.
         #[serde(rename = "until_left")]
         until_left: u32,
-        /// The clock, stopped.
         #[serde(rename = "clock")]
         clock: ClockAnchor,
     },
     /// A table has finished the hand, or has not after all.
     #[serde(rename = "table_hand_done")]
     TableHandDone {
-        /// Which.
         #[serde(rename = "table")]
         table: TableNo,
-        /// It has.
         #[serde(rename = "done")]
         done: bool,
     },
@@ -276,82 +244,70 @@ pub enum Event {
     /// The last hands before a break were announced.
     #[serde(rename = "last_hands_announced")]
     LastHandsAnnounced {
-        /// How many; 0: taken back.
+        /// Number of hands; 0 means taken back.
         #[serde(rename = "hands")]
         hands: u32,
-        /// In which step.
         #[serde(rename = "step")]
         step: usize,
     },
     /// One more table is in play.
     #[serde(rename = "table_opened")]
     TableOpened {
-        /// Which.
         #[serde(rename = "table")]
         table: TableNo,
-        /// How many seats it has; none: an older version of the program opened it.
+        /// Number of its seats; `None` if an older version of the program opened it.
         #[serde(rename = "size", default, skip_serializing_if = "Option::is_none")]
         size: Option<SeatNo>,
     },
     /// Seats were blocked, and others released.
     #[serde(rename = "seats_blocked")]
     SeatsBlocked {
-        /// What was blocked from then on at each of these tables, in order.
+        /// Seats blocked from then on at each of these tables, in order.
         #[serde(rename = "tables")]
         tables: Vec<BlockedSeats>,
     },
     /// The director said where the positions are.
     #[serde(rename = "positions_told")]
     PositionsTold {
-        /// At which table.
         #[serde(rename = "table")]
         table: TableNo,
         /// The last hand's positions.
         #[serde(rename = "hand")]
         hand: LastHand,
-        /// When it was said.
+        /// Time of the statement.
         #[serde(rename = "at")]
         at: Millis,
     },
     /// Players went out in one hand.
     #[serde(rename = "eliminated")]
     Eliminated {
-        /// When.
         #[serde(rename = "at")]
         at: Millis,
-        /// Who.
         #[serde(rename = "out")]
         out: Vec<Out>,
     },
     /// A player is back.
     #[serde(rename = "revived")]
     Revived {
-        /// Who.
         #[serde(rename = "entry")]
         entry: EntryId,
-        /// On which seat.
         #[serde(rename = "at")]
         at: SeatRef,
     },
     /// A player who was out bought another entry.
     #[serde(rename = "re_entered")]
     ReEntered {
-        /// Who.
         #[serde(rename = "entry")]
         entry: EntryId,
-        /// When.
         #[serde(rename = "at")]
         at: Millis,
-        /// What it costs.
         #[serde(rename = "due")]
         due: Cents,
-        /// What was received.
         #[serde(rename = "paid")]
         paid: Cents,
         /// The part of `due` that goes to the pool.
         #[serde(rename = "to_pool")]
         to_pool: Cents,
-        /// Chips handed out.
         #[serde(rename = "chips")]
         chips: Chips,
         /// The part of `due` that is a bounty.
@@ -361,55 +317,42 @@ pub enum Event {
     /// A rebuy was sold.
     #[serde(rename = "rebought")]
     Rebought {
-        /// To whom.
         #[serde(rename = "entry")]
         entry: EntryId,
-        /// Chips handed out.
         #[serde(rename = "chips")]
         chips: Chips,
-        /// What it costs.
         #[serde(rename = "due")]
         due: Cents,
-        /// What was received.
         #[serde(rename = "paid")]
         paid: Cents,
     },
     /// An add-on was sold.
     #[serde(rename = "added_on")]
     AddedOn {
-        /// To whom.
         #[serde(rename = "entry")]
         entry: EntryId,
-        /// Chips handed out.
         #[serde(rename = "chips")]
         chips: Chips,
-        /// What it costs.
         #[serde(rename = "due")]
         due: Cents,
-        /// What was received.
         #[serde(rename = "paid")]
         paid: Cents,
     },
     /// The end of the rebuy period came further.
     #[serde(rename = "rebuy_phase_set")]
     RebuyPhaseSet {
-        /// At these tables.
         #[serde(rename = "tables")]
         tables: Vec<TableNo>,
-        /// How far.
         #[serde(rename = "phase")]
         phase: RebuyPhase,
     },
-    /// Players changed seats.
     #[serde(rename = "moved")]
     Moved {
-        /// When.
         #[serde(rename = "at")]
         at: Millis,
-        /// Why.
         #[serde(rename = "cause")]
         cause: MoveCause,
-        /// Who, from where, to where.
+        /// Moves of players between seats.
         #[serde(rename = "moves")]
         moves: Vec<SeatMove>,
         /// Tables closed by it.
@@ -422,24 +365,20 @@ pub enum Event {
     /// An advice waits until the tables change.
     #[serde(rename = "advice_postponed")]
     AdvicePostponed {
-        /// Its key.
         #[serde(rename = "key")]
         key: String,
     },
     /// A player is not there, or has come.
     #[serde(rename = "absent_set")]
     AbsentSet {
-        /// Who.
         #[serde(rename = "entry")]
         entry: EntryId,
-        /// Not there.
         #[serde(rename = "absent")]
         absent: bool,
     },
     /// An absent player is out of the tournament as if he had never entered.
     #[serde(rename = "absent_removed")]
     AbsentRemoved {
-        /// Who.
         #[serde(rename = "entry")]
         entry: EntryId,
         /// Chips taken out of play; the rest of his stack was posted.
@@ -449,27 +388,23 @@ pub enum Event {
     /// Other rules are in force.
     #[serde(rename = "ruleset_changed")]
     RulesetChanged {
-        /// All settings.
         #[serde(rename = "ruleset")]
         ruleset: Box<Ruleset>,
     },
     /// A dispute was ruled on at a table.
     #[serde(rename = "ruled")]
     Ruled {
-        /// When.
         #[serde(rename = "at")]
         at: Millis,
-        /// The ruling.
         #[serde(rename = "ruling")]
         ruling: FloorRuling,
     },
     /// A chip race was made at a table (chapter 10).
     #[serde(rename = "chips_raced")]
     ChipsRaced {
-        /// Where.
         #[serde(rename = "table")]
         table: TableNo,
-        /// By how much it changed the chips in play, by value; below zero: it took some away.
+        /// Chips by which it changed the chips in play, by value; below zero if it took some away.
         #[serde(rename = "added")]
         added: Chips,
     },
@@ -479,13 +414,10 @@ pub enum Event {
         /// The number of the penalty.
         #[serde(rename = "penalty")]
         penalty: PenaltyNo,
-        /// Whom.
         #[serde(rename = "entry")]
         entry: EntryId,
-        /// For what.
         #[serde(rename = "offence")]
         offence: Offence,
-        /// How.
         #[serde(rename = "sanction")]
         sanction: Sanction,
         /// Hands to be missed.
@@ -497,63 +429,54 @@ pub enum Event {
         /// In the director's words.
         #[serde(rename = "note")]
         note: String,
-        /// When.
         #[serde(rename = "at")]
         at: Millis,
     },
     /// A penalty was lifted; chips that it removed are back in play.
     #[serde(rename = "penalty_lifted")]
     PenaltyLifted {
-        /// Which.
         #[serde(rename = "penalty")]
         penalty: PenaltyNo,
-        /// When.
         #[serde(rename = "at")]
         at: Millis,
     },
     /// Hands were played at a table, and count for those suspended there.
     #[serde(rename = "penalties_served")]
     PenaltiesServed {
-        /// Where.
         #[serde(rename = "table")]
         table: TableNo,
-        /// What is left of each penalty.
+        /// Rest of each penalty.
         #[serde(rename = "served")]
         served: Vec<Served>,
     },
     /// The pool is shared otherwise.
     #[serde(rename = "prizes_changed")]
     PrizesChanged {
-        /// The plan.
         #[serde(rename = "plan")]
         plan: PrizePlan,
     },
     /// The prizes were announced: they stay as they are, whatever comes into the pool.
     #[serde(rename = "prizes_announced")]
     PrizesAnnounced {
-        /// When.
         #[serde(rename = "at")]
         at: Millis,
-        /// The pool then.
         #[serde(rename = "pool")]
         pool: Cents,
-        /// What each place gets, best first.
+        /// Amount of each place, best first.
         #[serde(rename = "amounts")]
         amounts: Vec<Cents>,
     },
     /// Announced prizes stay although others would follow from the pool.
     #[serde(rename = "announced_kept")]
     AnnouncedKept {
-        /// When.
         #[serde(rename = "at")]
         at: Millis,
-        /// The pool then.
         #[serde(rename = "pool")]
         pool: Cents,
-        /// What each place would have got, best first.
+        /// Amount that each place would have got, best first.
         #[serde(rename = "amounts")]
         amounts: Vec<Cents>,
-        /// What becomes of the difference; empty: nothing was said.
+        /// Use of the difference; empty if nothing was said.
         #[serde(rename = "note")]
         note: String,
     },
@@ -563,93 +486,76 @@ pub enum Event {
     /// A winner has his prize; it stands in place of what he was handed before.
     #[serde(rename = "prize_handed")]
     PrizeHanded {
-        /// Who.
         #[serde(rename = "entry")]
         entry: EntryId,
-        /// When.
         #[serde(rename = "at")]
         at: Millis,
-        /// Money.
         #[serde(rename = "amount")]
         amount: Cents,
-        /// Things.
         #[serde(rename = "in_kind")]
         in_kind: Vec<PrizeInKind>,
     },
     /// A winner does not have his prize after all.
     #[serde(rename = "prize_taken_back")]
     PrizeTakenBack {
-        /// Who.
         #[serde(rename = "entry")]
         entry: EntryId,
     },
     /// A player has a prize that is not for a place, and nobody else any more.
     #[serde(rename = "named_prize_given")]
     NamedPrizeGiven {
-        /// Its name.
         #[serde(rename = "prize")]
         prize: String,
-        /// Who.
         #[serde(rename = "entry")]
         entry: EntryId,
     },
     /// Nobody has that prize after all.
     #[serde(rename = "named_prize_withdrawn")]
     NamedPrizeWithdrawn {
-        /// Its name.
         #[serde(rename = "prize")]
         prize: String,
     },
     /// It was handed over; it stands in place of what was handed before.
     #[serde(rename = "named_prize_handed")]
     NamedPrizeHanded {
-        /// Its name.
         #[serde(rename = "prize")]
         prize: String,
-        /// To whom.
         #[serde(rename = "entry")]
         entry: EntryId,
-        /// When.
         #[serde(rename = "at")]
         at: Millis,
-        /// Money.
         #[serde(rename = "amount")]
         amount: Cents,
-        /// The thing.
         #[serde(rename = "thing")]
         thing: Option<String>,
     },
     /// It was not handed over after all.
     #[serde(rename = "named_prize_taken_back")]
     NamedPrizeTakenBack {
-        /// Its name.
         #[serde(rename = "prize")]
         prize: String,
     },
-    /// Who put a player out was said afterwards, or several shared it.
+    /// Players who made an elimination were named afterwards, or several shared it.
     #[serde(rename = "hunters_named")]
     HuntersNamed {
-        /// Who is out.
         #[serde(rename = "entry")]
         entry: EntryId,
-        /// By whom, the first named first; empty: nobody knows.
+        /// Players who made the elimination, the first named first; empty if nobody knows.
         #[serde(rename = "by")]
         by: Vec<EntryId>,
     },
     /// The envelopes of mystery bounties were sealed.
     #[serde(rename = "envelopes_sealed")]
     EnvelopesSealed {
-        /// When.
         #[serde(rename = "at")]
         at: Millis,
-        /// What is in each, by number.
+        /// Amount in each envelope, by number.
         #[serde(rename = "envelopes")]
         envelopes: Vec<Cents>,
     },
     /// One of the closed envelopes was drawn.
     #[serde(rename = "envelope_drawn")]
     EnvelopeDrawn {
-        /// When.
         #[serde(rename = "at")]
         at: Millis,
         /// For putting whom out.
@@ -658,39 +564,34 @@ pub enum Event {
         /// Its number, from 1.
         #[serde(rename = "envelope")]
         envelope: u32,
-        /// What was in it.
+        /// Amount in the envelope.
         #[serde(rename = "amount")]
         amount: Cents,
         /// The seed of that draw.
         #[serde(rename = "seed")]
         seed: Seed,
     },
-    /// Stacks were counted.
     #[serde(rename = "stacks_counted")]
     StacksCounted {
-        /// When.
         #[serde(rename = "at")]
         at: Millis,
-        /// Whose, and how many chips.
+        /// Counted stacks of the players.
         #[serde(rename = "stacks")]
         stacks: Vec<CountedStack>,
-        /// Whose count was a mistake: it is not known any more.
+        /// Players whose count was a mistake: it is not known any more.
         #[serde(rename = "forgotten", default, skip_serializing_if = "Vec::is_empty")]
         forgotten: Vec<EntryId>,
     },
     /// Those who were left shared the prizes; the shares stand whatever place each takes.
     #[serde(rename = "deal_made")]
     DealMade {
-        /// When.
         #[serde(rename = "at")]
         at: Millis,
-        /// How.
         #[serde(rename = "method")]
         method: DealMethod,
-        /// What is left for the winner.
+        /// Amount left for the winner.
         #[serde(rename = "kept")]
         kept: Cents,
-        /// What each gets.
         #[serde(rename = "shares")]
         shares: Vec<DealShare>,
     },
@@ -701,10 +602,9 @@ pub enum Event {
     /// entered before.
     #[serde(rename = "results_recorded")]
     ResultsRecorded {
-        /// When.
         #[serde(rename = "at")]
         at: Millis,
-        /// How many played; more than there are results where some are not named.
+        /// Number of players; more than there are results where some are not named.
         #[serde(rename = "players")]
         players: u32,
         /// The money that was shared.
@@ -713,7 +613,7 @@ pub enum Event {
         /// Everybody's result, best first.
         #[serde(rename = "results")]
         results: Vec<RecordedLine>,
-        /// Why they were corrected; none: they were entered for the first time.
+        /// Reason for the correction; `None` if they were entered for the first time.
         #[serde(rename = "why")]
         why: Option<String>,
     },
@@ -727,27 +627,22 @@ pub enum Event {
     /// A last-longer bet was withdrawn.
     #[serde(rename = "last_longer_removed")]
     LastLongerRemoved {
-        /// Its number.
         #[serde(rename = "no")]
         no: u32,
     },
     /// The ranking was corrected by hand once it was over.
     #[serde(rename = "ranking_corrected")]
     RankingCorrected {
-        /// When.
         #[serde(rename = "at")]
         at: Millis,
-        /// Why.
         #[serde(rename = "why")]
         why: String,
         /// Everybody's result, best first.
         #[serde(rename = "results")]
         results: Vec<ResultLine>,
     },
-    /// It is over.
     #[serde(rename = "finished")]
     Finished {
-        /// When.
         #[serde(rename = "at")]
         at: Millis,
         /// Everybody's result, best first.

@@ -18,9 +18,7 @@ const MOST: usize = 20_000;
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Overruling {
-    /// What he decides.
     pub decision: String,
-    /// Why.
     pub reason: String,
 }
 
@@ -31,24 +29,15 @@ pub struct Overruling {
 pub enum Ruled {
     /// As it is asked and answered today.
     Typed {
-        /// The question.
         #[cfg_attr(feature = "ts", ts(flatten))]
         question: Question,
-        /// The answer.
         #[cfg_attr(feature = "ts", ts(rename = "result"))]
         answer: Answer,
     },
     /// A ruling from a time when facts were read loosely, whose facts say nothing today. It is shown
     /// and kept as it was; no new one is made.
     #[cfg_attr(feature = "ts", ts(skip))]
-    Untyped {
-        /// The topic.
-        topic: String,
-        /// The facts.
-        given: Value,
-        /// The answer.
-        result: Value,
-    },
+    Untyped { topic: String, given: Value, result: Value },
 }
 
 /// A ruling: a question to the rules, their answer, and the director's own decision where he
@@ -72,7 +61,7 @@ pub enum Ruled {
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct FloorRuling {
-    /// At which table, where it matters.
+    /// Table of the dispute, if it matters.
     pub table: Option<TableNo>,
     /// The question and the answer.
     #[cfg_attr(feature = "ts", ts(flatten))]

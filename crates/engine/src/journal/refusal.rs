@@ -1,5 +1,5 @@
-//! Why something cannot be done: a typed reason, with the rule's number where there is one.
-//! The catalogues turn it into a sentence.
+//! Refusals of actions: a typed reason, with the rule's number where there is one. The catalogues turn it into a
+//! sentence.
 
 use serde::{Deserialize, Serialize};
 
@@ -14,52 +14,42 @@ use crate::state::penalties::PenaltyNo;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RefusedNewcomer {
-    /// Who.
     pub member: MemberId,
-    /// Why.
     pub why: Refusal,
 }
 
-/// Why an action is refused. Nothing has changed.
+/// Reason why an action is refused. Nothing has changed.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "code", rename_all = "snake_case")]
 pub enum Refusal {
     /// The set-up cannot be played.
     Setup {
-        /// All reasons.
         errors: Vec<SetupError>,
     },
     /// A minor on the tournament's day (1-3).
     Minor {
-        /// The least age.
         minimum_age: u32,
     },
     /// That member is in already.
     AlreadyRegistered {
-        /// With this entry.
         entry: EntryId,
     },
     /// Of several members who were to be registered together, these cannot be.
     Newcomers {
-        /// All of them.
         refused: Vec<RefusedNewcomer>,
     },
-    /// Registration is over.
     RegistrationClosed,
     /// That member has signed up already.
     AlreadySignedUp {
-        /// Who.
         member: MemberId,
     },
     /// Of several members who were to sign up together, these cannot.
     NotSignedUp {
-        /// All of them.
         refused: Vec<RefusedNewcomer>,
     },
     /// That member has not signed up.
     NoSignUp {
-        /// Who.
         member: MemberId,
     },
     /// Play has begun: whoever comes now is registered.
@@ -76,81 +66,63 @@ pub enum Refusal {
     },
     /// That table is not in play.
     TableNotOpen {
-        /// Which.
         table: TableNo,
     },
     /// That table is in play already.
     TableOpen {
-        /// Which.
         table: TableNo,
     },
     /// The table has no such seat.
     NoSuchSeat {
-        /// The table.
         table: TableNo,
         /// The seat asked for.
         seat: SeatNo,
     },
     /// Somebody sits there, or it is kept for somebody.
     SeatTaken {
-        /// The table.
         table: TableNo,
-        /// The seat.
         seat: SeatNo,
     },
     /// That seat is blocked: release it first.
     SeatBlocked {
-        /// The table.
         table: TableNo,
-        /// The seat.
         seat: SeatNo,
     },
     /// Every seat is taken or blocked: release one, or open a table first.
     OnlyBlockedSeats {
-        /// How many are free but blocked.
+        /// Number of seats that are free but blocked.
         seats: u32,
     },
     /// A moved player never gets the next small blind (6-10).
     SmallBlindSeat {
-        /// The table.
         table: TableNo,
-        /// The seat.
         seat: SeatNo,
     },
     /// No seat that the rules allow is free at that table; choose another, or wait (6-10).
     NoSeatAllowed {
-        /// The table.
         table: TableNo,
     },
     /// Every seat is taken: open a table first.
     NoFreeSeat,
     /// The positions at that table are not known, or too old (6-9, 6-10).
     PositionsUnknown {
-        /// Which table.
         table: TableNo,
     },
     /// Nobody sits on that seat, so the big blind cannot be there.
     EmptySeat {
-        /// The table.
         table: TableNo,
-        /// The seat.
         seat: SeatNo,
     },
-    /// Too few players.
     TooFewPlayers,
     /// The room has too few seats for so many players.
     RoomTooSmall {
-        /// Players.
         players: u32,
-        /// Seats.
         seats: u32,
     },
     /// The draw cannot be made.
     Draw {
-        /// Why.
         problem: DrawProblem,
     },
-    /// Play has begun.
     AlreadyStarted,
     /// Play has not begun.
     NotStarted,
@@ -178,22 +150,19 @@ pub enum Refusal {
     OneTable,
     /// A table has not finished the hand (TDA RP-8).
     HandNotDone {
-        /// Which.
         table: TableNo,
     },
     /// More hands than can be announced.
     TooManyHands {
-        /// The most.
         most: u32,
     },
     /// A level or a break cannot last so long, or lasts no minute.
     StepMinutes {
-        /// The most.
         most: u32,
     },
     /// The levels have that length already.
     SameStructure,
-    /// What is already played cannot change.
+    /// Levels already played cannot change.
     PastFrozen,
     /// Chips have been handed out: the starting stack stays.
     StackFixed,
@@ -203,25 +172,20 @@ pub enum Refusal {
     NoButton,
     /// The player is not at a table.
     NotSeated {
-        /// Who.
         entry: EntryId,
     },
     /// The player is out, and buys nothing until brought back.
     BringBackFirst {
-        /// Who.
         entry: EntryId,
     },
     /// The player is not out.
     NotOut {
-        /// Who.
         entry: EntryId,
     },
     /// One is named twice.
     NamedTwice {
-        /// Who.
         entry: EntryId,
     },
-    /// Nobody is named.
     NobodyNamed,
     /// Flights were joined here already.
     FlightsJoined,
@@ -229,14 +193,13 @@ pub enum Refusal {
     NoFlights,
     /// The structure has no such level.
     NoSuchLevel {
-        /// Which, from 1.
+        /// Number of the level, from 1.
         level: u32,
     },
     /// The last player cannot go out.
     LastPlayer,
     /// Somebody cannot put himself out.
     ByHimself {
-        /// Who.
         entry: EntryId,
     },
     /// Several out in one hand need their stacks at its start (8-16).
@@ -247,34 +210,27 @@ pub enum Refusal {
     StackImpossible,
     /// No other entry for a player, and why.
     ReEntry {
-        /// Who.
         entry: EntryId,
-        /// Why.
         reason: ReEntryRefusal,
     },
-    /// Who bought another entry has played, and is eliminated like everybody.
+    /// A player who bought another entry has played, and is eliminated like everybody.
     HasReEntered {
-        /// Who.
         entry: EntryId,
     },
     /// No rebuy, and why (5-1 to 5-5).
     Rebuy {
-        /// Why.
         reason: RebuyRefusal,
     },
     /// No add-on, and why (5-1 to 5-5).
     AddOn {
-        /// Why.
         reason: RebuyRefusal,
     },
     /// The table cannot be broken: the others lack seats (6-6).
     CannotBreak {
-        /// Which.
         table: TableNo,
     },
     /// The final table cannot be drawn yet (1-4).
     NotFinalTable {
-        /// Players left.
         players: u32,
         /// Seats of the final table.
         seats: u32,
@@ -285,22 +241,18 @@ pub enum Refusal {
     SameTable,
     /// The player is said to be absent already.
     AlreadyAbsent {
-        /// Who.
         entry: EntryId,
     },
     /// The player is there.
     NotAbsent {
-        /// Who.
         entry: EntryId,
     },
     /// An absent player who has paid keeps his stack until it is blinded away (2-15).
     PaidAhead {
-        /// Who.
         entry: EntryId,
     },
     /// An absent player keeps his chips until the deadline (2-15).
     NotLateYet {
-        /// Who.
         entry: EntryId,
         /// Minutes of the deadline.
         minutes: u32,
@@ -309,21 +261,19 @@ pub enum Refusal {
     SameRuleset,
     /// The stacks of a deal fall short of the chips in play, and nobody has said that this is known.
     DealGap {
-        /// By how many chips.
+        /// Number of chips that are missing.
         missing: Chips,
     },
     /// An amount of zero, or out of range.
     Amount,
     /// Nothing is owed that could be written off.
     NothingOwed {
-        /// By whom.
         entry: EntryId,
     },
     /// A debt is written off without a reason.
     WriteOffReason,
     /// More than one player is left (1-5).
     NotOver {
-        /// How many.
         players: u32,
     },
     /// Advice that is not given now.
@@ -334,7 +284,7 @@ pub enum Refusal {
     RulingImpossible,
     /// The rules say otherwise now than when the ruling was read.
     RulingChanged,
-    /// Who departs from the rules says why (1-1).
+    /// A departure from the rules needs a reason (1-1).
     ReasonNeeded,
     /// There is no such penalty.
     NoSuchPenalty {
@@ -343,42 +293,34 @@ pub enum Refusal {
     },
     /// The penalty was lifted already.
     PenaltyLifted {
-        /// Which.
         penalty: PenaltyNo,
     },
     /// More hands or rounds than a penalty has, or none (13-1).
     PenaltyTooLong {
-        /// The most.
         most: u32,
     },
     /// A note with too many characters.
     NoteTooLong {
-        /// The most.
         most: u32,
     },
     /// Nobody is suspended at that table.
     NobodySuspended {
-        /// Which.
         table: TableNo,
     },
     /// The player is disqualified; only lifting that penalty brings him back (13-1).
     Disqualified {
-        /// Who.
         entry: EntryId,
     },
     /// Nothing to hand over: no place that is paid.
     NoPrize {
-        /// To whom.
         entry: EntryId,
     },
     /// The player has his whole prize already.
     PrizeHanded {
-        /// Who.
         entry: EntryId,
     },
     /// The player has not been handed anything.
     PrizeNotHanded {
-        /// Who.
         entry: EntryId,
     },
     /// There is no money to announce yet.
@@ -389,36 +331,29 @@ pub enum Refusal {
     NothingAnnounced,
     /// There is no such prize.
     NoNamedPrize {
-        /// The name.
         prize: String,
     },
     /// The player has that prize already.
     NamedGiven {
-        /// The prize.
         prize: String,
-        /// Who.
         entry: EntryId,
     },
     /// Nobody has that prize yet.
     NamedOpen {
-        /// The prize.
         prize: String,
     },
     /// That prize is handed over: take it back first.
     NamedHanded {
-        /// The prize.
         prize: String,
     },
     /// A player has that prize: it cannot be dropped from the plan.
     NamedKept {
-        /// The prize.
         prize: String,
     },
     /// No prize money is left to be shared, or nobody to share it with.
     NothingToDeal,
     /// A deal stands: lift it first.
     DealStands,
-    /// No deal stands.
     NoDeal,
     /// By chips needs the stack of everybody who is left.
     DealStacks,
@@ -434,7 +369,6 @@ pub enum Refusal {
     EnvelopesOpened,
     /// There is one envelope for each player who is left.
     EnvelopeCount {
-        /// How many.
         players: u32,
     },
     /// The envelopes do not make what was paid for bounties.
@@ -442,12 +376,10 @@ pub enum Refusal {
     /// No envelope is to be drawn for this player: out before they were sealed, drawn already, nobody named who draws, or
     /// only the winner's is left.
     NoEnvelope {
-        /// Who is out.
         entry: EntryId,
     },
     /// Somebody's seat is known and this would drop it.
     TableInUse {
-        /// Which table.
         table: TableNo,
     },
     /// The evening is played with the program: its results come from play.
@@ -466,17 +398,14 @@ pub enum Refusal {
     LastRound,
     /// Some tables of this round have no winner yet.
     RoundGoesOn {
-        /// How many.
         tables: u32,
     },
     /// The last player at a table has won it and plays the next round.
     TableWon {
-        /// Which table.
         table: TableNo,
     },
     /// The player went out in an earlier round.
     EarlierRound {
-        /// Who.
         entry: EntryId,
     },
     /// There is no such last-longer bet.
@@ -489,7 +418,7 @@ pub enum Refusal {
     LastLongerStake,
     /// The name is too long.
     LastLongerName {
-        /// How many characters it may have.
+        /// Greatest number of characters.
         most: u32,
     },
     /// A corrected ranking is as it was.
@@ -501,12 +430,12 @@ pub enum Refusal {
     },
     /// The reason for a correction is too long.
     CorrectionLong {
-        /// How many characters it may have.
+        /// Greatest number of characters.
         most: u32,
     },
     /// No result was entered.
     NobodyRecorded,
-    /// How many played is fewer than those who are named, or more than there can be.
+    /// The number of players is smaller than that of those named, or larger than possible.
     RecordedField {
         /// As many are named.
         named: u32,
@@ -515,28 +444,23 @@ pub enum Refusal {
     },
     /// A member is named twice among the results.
     RecordedTwice {
-        /// Who.
         member: MemberId,
     },
     /// An amount, a number or the points of a result cannot be.
     RecordedAmount {
-        /// Whose.
         member: MemberId,
     },
     /// A place that nobody can have had.
     RecordedPlace {
-        /// Whose.
         member: MemberId,
-        /// The place.
         place: Place,
-        /// As many played.
         players: u32,
         /// As many of those who are named came in before.
         better: u32,
     },
     /// Somebody was put out by one who was not there, or who went out before.
     RecordedHunter {
-        /// Who was put out.
+        /// Member who was put out.
         member: MemberId,
     },
 }
@@ -582,7 +506,7 @@ impl Refusal {
     }
 }
 
-/// Why a player cannot buy another entry.
+/// Reason why a player cannot buy another entry.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]

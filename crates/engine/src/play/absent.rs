@@ -30,7 +30,7 @@ impl Absences<'_> {
         Ok(vec![Event::AbsentSet { entry: id, absent }])
     }
 
-    /// Who is said to be absent already stays so: the list is that of everybody who has not come.
+    /// Keeps players who are marked absent as they are: the list is that of everybody who has not come.
     pub(super) fn settle_absents(
         self,
         absent: &[EntryId],

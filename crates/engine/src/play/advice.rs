@@ -1,5 +1,5 @@
-//! What must be done now, and why: break, balance, final table, the end. Nothing is done until
-//! the director says so; an advice put off comes back when the tables change.
+//! Present advice with its reasons: break, balance, final table, the end. Nothing is done until the director says so;
+//! an advice put off comes back when the tables change.
 
 use serde::{Deserialize, Serialize};
 
@@ -23,31 +23,24 @@ use crate::structure::clock::step_length;
 pub struct ProposedMove {
     /// The future big blind of the long table (6-9).
     pub entry: EntryId,
-    /// Where he sits.
     pub from: SeatRef,
-    /// Where he goes (6-10).
+    /// New seat of the player (6-10).
     pub to: SeatRef,
-    /// What he is there in the next hand.
+    /// Position of the player in the next hand.
     pub next_role: NextRole,
     /// Whether he sits one hand out (6-12).
     pub sits_out: bool,
 }
 
-/// What is to be done.
+/// Kind of action that is advised.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum AdviceKind {
     /// Draw the final table.
-    FinalTable {
-        /// Where.
-        table: TableNo,
-        /// Players left.
-        players: u32,
-    },
+    FinalTable { table: TableNo, players: u32 },
     /// Draw all seats anew, as was announced.
     Redraw {
-        /// Tables left.
         tables: u32,
         /// Players left, if their number decides it; `None` if that of the tables does.
         players: Option<u32>,
@@ -58,44 +51,36 @@ pub enum AdviceKind {
         round: u32,
         /// Tables that it is played at.
         tables: u32,
-        /// Players left.
         players: u32,
     },
     /// Take the chips of an absent player who has not paid away.
     NoShow {
-        /// Who.
         entry: EntryId,
         /// Minutes since play began.
         minutes: u32,
         /// Chips handed out to him: what is left of them is taken.
         chips: Chips,
     },
-    /// Break a table.
     Break {
-        /// Which.
         table: TableNo,
-        /// How many sit there.
+        /// Number of players there.
         players: u32,
-        /// Free seats elsewhere.
         free: u32,
-        /// Among which of them its players draw.
+        /// Seats among which its players draw.
         destination: BreakDestination,
     },
-    /// Move one player.
     Balance {
         /// From the longest table.
         from: TableNo,
-        /// To the shortest.
         to: TableNo,
-        /// Players between them.
         gap: u32,
         /// The gap from which it must be done.
         threshold: u32,
         /// Tables whose button or big blind must be told first.
         ask: Vec<TableNo>,
-        /// Who moves where, once the positions are known.
+        /// Player and new seat, once the positions are known.
         proposal: Option<ProposedMove>,
-        /// Who moves is drawn, and at stud, where no blinds say it, the seat too.
+        /// The player is drawn, and at stud, where no blinds decide, the seat too.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
         drawn: bool,
@@ -123,9 +108,9 @@ pub struct Advice {
     pub rule: Citation,
     /// That rule and those by which it is carried out.
     pub cites: Vec<Citation>,
-    /// What is to be done.
+    /// Action that is advised.
     pub kind: AdviceKind,
-    /// The action that follows it; none: something must be told or counted first.
+    /// The action that follows it; `None` if something must be told or counted first.
     pub action: Option<Action>,
     /// Put off until the tables change.
     pub postponed: bool,
@@ -261,8 +246,8 @@ impl Adviser<'_> {
         over.then(|| self.advised("finish".to_owned(), rule, &[], AdviceKind::Finish { winner }))
     }
 
-    /// How much of the structure is over, breaks included; a stopped clock does not count. Where
-    /// the last level is over nothing is left to wait for.
+    /// Part of the structure that is over, breaks included; a stopped clock does not count. Where the last level is
+    /// over nothing is left to wait for.
     pub(crate) fn played(self, now: Millis) -> Millis {
         let reading = self.tournament.read_clock(now);
         if reading.overtime {

@@ -12,7 +12,7 @@ use crate::rules::ruleset::Ruleset;
 use crate::setup::SetupDraft;
 use crate::state::tournament::{Phase, Tournament};
 
-/// What a change of the set-up can no longer touch.
+/// Parts of the set-up that can no longer change.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Locks {
@@ -74,7 +74,7 @@ impl Amendments<'_> {
         Ok(events)
     }
 
-    /// What a change of the set-up can no longer touch.
+    /// Parts of the set-up that can no longer change.
     pub fn locks(self, now: Millis) -> Locks {
         let playing = self.tournament.phase >= Phase::Playing;
         let kept = self.tournament.entries.iter().filter_map(|entry| entry.reserved).map(|at| at.table);

@@ -11,18 +11,17 @@ use crate::prizes::payouts::{Payout, with_things};
 use crate::state::prizes::{Announced, KeptPrizes};
 use crate::state::tournament::Tournament;
 
-/// How long the director's words may be, in characters.
+/// Greatest length of the director's words, in characters.
 const LONGEST_NOTE: usize = 200;
 
 /// A place whose announced prize is not what the plan gives now.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PrizeChange {
-    /// Which.
     pub place: Place,
-    /// What was announced; 0: the place was not paid.
+    /// Amount announced; 0 if the place was not paid.
     pub announced: Cents,
-    /// What it would get; 0: it would not be paid.
+    /// Amount by the present plan; 0 if it would not be paid.
     pub now: Cents,
 }
 
@@ -30,17 +29,17 @@ pub struct PrizeChange {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct AnnouncedView {
-    /// When they were announced.
+    /// Time of the announcement.
     pub at: Millis,
-    /// The pool then.
     pub pool: Cents,
     /// They are not what the plan gives now, and nobody has decided that they stay.
     pub stale: bool,
-    /// Where they differ from what the plan gives now, by place.
+    /// Differences from the present plan, by place.
     pub changes: Vec<PrizeChange>,
-    /// Of the pool now, what no prize takes; negative: the club adds it to the prizes.
+    /// Of the pool now, what no prize takes; negative if the club adds it to the prizes.
     pub unshared: Cents,
-    /// They were kept as they are: what becomes of the difference, in the director's words. None: nobody has decided.
+    /// They were kept as they are: what becomes of the difference, in the director's words. `None` if nobody has
+    /// decided.
     pub note: Option<String>,
 }
 
@@ -61,13 +60,13 @@ pub struct PrizeMoney<'a> {
 }
 
 impl<'a> PrizeMoney<'a> {
-    /// The prizes that were announced; none: they follow the pool.
+    /// The prizes that were announced; `None` if they follow the pool.
     pub fn announced(self) -> Option<&'a Announced> {
         self.tournament.announced.as_ref()
     }
 
-    /// What each paid place gets: as announced, or else as things stand. Announced prizes of places that nobody can take
-    /// any more are not paid.
+    /// Amount of each paid place: as announced, or else as things stand. Announced prizes of places that nobody can
+    /// take any more are not paid.
     pub fn payouts(self) -> Vec<Payout> {
         let Some(announced) = &self.tournament.announced else { return self.payouts_by_plan() };
         let most = usize::try_from(self.tournament.counts.entries).unwrap_or(usize::MAX);
@@ -75,7 +74,7 @@ impl<'a> PrizeMoney<'a> {
         with_things(amounts, &self.tournament.setup.prizes.in_kind, most)
     }
 
-    /// Of the pool, what no prize takes because announced prizes stand; negative: the club adds it to the prizes.
+    /// Of the pool, what no prize takes because announced prizes stand; negative if the club adds it to the prizes.
     pub fn unshared(self) -> Cents {
         if self.tournament.announced.is_none() {
             return Cents::ZERO;

@@ -1,4 +1,4 @@
-//! How each event changes the state.
+//! Effect of each event on the state.
 
 use crate::forecast::note_pace;
 use crate::play::announced_prizes::apply_announcement;

@@ -52,7 +52,7 @@ impl SeatPlan<'_> {
         kept.map(|at| (at.table, at.seat)).collect()
     }
 
-    /// What a seat of the room is; `kept`: those of [`Tournament::kept_seats`].
+    /// Use of a seat of the room; `kept`: those of [`Tournament::kept_seats`].
     pub(crate) fn seat_use(self, no: TableNo, seat: SeatNo, kept: &BTreeSet<(TableNo, SeatNo)>) -> SeatUse {
         if self.tournament.tables.get(&no).is_some_and(|table| table.at(seat).is_some()) {
             SeatUse::Taken
@@ -65,12 +65,12 @@ impl SeatPlan<'_> {
         }
     }
 
-    /// How many of a table's seats are not blocked.
+    /// Number of a table's seats that are not blocked.
     pub(crate) fn seats_in_use(self, no: TableNo, size: SeatNo) -> SeatNo {
         SeatNo::try_from(self.tournament.tables.not_blocked(no, size).count()).unwrap_or(SeatNo::MAX)
     }
 
-    /// Why nobody can be seated: all seats are taken, or all the others are blocked.
+    /// Reason why nobody can be seated: all seats are taken, or all the others are blocked.
     pub(crate) fn no_free_seat(self) -> Refusal {
         let blocked = self.tournament.tables.blocked_seats().into_iter();
         let exists = |(no, seat): &(TableNo, SeatNo)| {

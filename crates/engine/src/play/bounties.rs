@@ -15,15 +15,13 @@ use crate::state::tournament::Tournament;
 pub(crate) use mystery::mystery_preview;
 pub use mystery::{EnvelopeTier, MysteryLedger, MysteryPreview, envelopes_for};
 
-/// What one player got of a head.
+/// Share of one player in a head.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct BountyShare {
-    /// Who.
     pub entry: EntryId,
-    /// Money in hand.
     pub paid: Cents,
-    /// What went onto the own head.
+    /// Amount added to the player's own head.
     pub to_head: Cents,
 }
 
@@ -31,13 +29,12 @@ pub struct BountyShare {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct BountyWon {
-    /// Whose.
     pub from: EntryId,
-    /// When the player went out.
+    /// Time of the elimination.
     pub at: Millis,
-    /// What was on it.
+    /// Amount on the head.
     pub head: Cents,
-    /// Who won it, the first named first; empty: nobody has been named.
+    /// Players who won it, the first named first; empty if nobody has been named.
     pub shares: Vec<BountyShare>,
 }
 
@@ -45,9 +42,9 @@ pub struct BountyWon {
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct BountyLedger {
-    /// What the entries pay for them in all.
+    /// Sum that the entries pay for them.
     pub pool: Cents,
-    /// Heads won, the latest first.
+    /// Heads won, latest first.
     pub won: Vec<BountyWon>,
     /// Heads of which nobody is named; of mystery bounties what is in closed envelopes. At the end it goes to the winner.
     pub unclaimed: Cents,
@@ -55,7 +52,7 @@ pub struct BountyLedger {
     pub mystery: Option<MysteryLedger>,
 }
 
-/// What is on each head and in each hand, by the index of the entry.
+/// Amounts on each head and in each hand, by the index of the entry.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Heads {
     pub(crate) ledger: BountyLedger,
@@ -82,17 +79,17 @@ fn split(amount: Cents, parts: usize, unit: i64) -> impl Iterator<Item = Cents> 
 }
 
 impl Heads {
-    /// What is on a head now; 0 once it is won.
+    /// Present amount on a head; 0 once it is won.
     pub(crate) fn head(&self, entry: EntryId) -> Cents {
         at(&self.heads, entry)
     }
 
-    /// What a player has won of other heads.
+    /// Amount that a player has won of other heads.
     pub(crate) fn won(&self, entry: EntryId) -> Cents {
         at(&self.hands, entry)
     }
 
-    /// What somebody who is left at the end has: what was won, the own head, and for those who come first what nobody
+    /// Amount of a player who is left at the end: what was won, the own head, and for those who come first what nobody
     /// won.
     pub(crate) fn at_the_end(&self, entry: EntryId, first: &[EntryId], unit: i64) -> Cents {
         let index = first.iter().position(|one| *one == entry);
@@ -128,7 +125,7 @@ pub struct BountyPlay<'a> {
 }
 
 impl<'a> BountyPlay<'a> {
-    /// What is paid for putting a player out; none: nothing.
+    /// Bounty for putting a player out; `None` if nothing.
     pub fn bounty(self) -> Option<&'a Bounty> {
         self.tournament.setup.money.as_ref().and_then(|money| money.bounty.as_ref())
     }
@@ -141,7 +138,7 @@ impl<'a> BountyPlay<'a> {
         shared.map_or(1, |(rounding, bounty)| rounding.unit_of(bounty.amount()))
     }
 
-    /// Who put a player out, the first named first.
+    /// Players who put a player out, the first named first.
     pub fn hunters(self, entry: EntryId) -> Vec<EntryId> {
         let by = match self.tournament.entry(entry).map(|entry| entry.standing) {
             Some(Standing::Out { by, .. } | Standing::Recorded { by, .. }) => by,
@@ -150,13 +147,13 @@ impl<'a> BountyPlay<'a> {
         by.into_iter().chain(self.tournament.shared_hits.get(&entry).into_iter().flatten().copied()).collect()
     }
 
-    /// Who put a player out in the whole evening, earlier entries first.
+    /// Players who put a player out in the whole evening, earlier entries first.
     pub fn all_hunters(self, entry: EntryId) -> Vec<EntryId> {
         let earlier = self.tournament.entry(entry).into_iter().flat_map(|entry| &entry.earlier);
         earlier.flat_map(|one| one.by.iter().copied()).chain(self.hunters(entry)).collect()
     }
 
-    /// What is on the heads of those who play, the largest first.
+    /// Amounts on the heads of those who play, largest first.
     pub fn heads_in_play(self) -> Vec<(EntryId, Cents)> {
         let heads = self.heads();
         let mut found: Vec<(EntryId, Cents)> =
@@ -192,7 +189,7 @@ impl<'a> BountyPlay<'a> {
         heads
     }
 
-    /// Every bounty; none: there are none.
+    /// Every bounty; `None` if there are none.
     pub fn bounties(self) -> Option<BountyLedger> {
         self.bounty().map(|_| self.ledger_of(self.heads()))
     }
@@ -202,7 +199,7 @@ impl<'a> BountyPlay<'a> {
         BountyLedger { mystery: self.mystery_ledger(), ..heads.ledger }
     }
 
-    /// Says who put a player out: several share the head.
+    /// Names the players who put somebody out: several share the head.
     pub(crate) fn name_hunters(self, entry: EntryId, by: &[EntryId]) -> Result<Vec<Event>, Refusal> {
         self.tournament.playing()?;
         let out = self.tournament.known(entry)?;

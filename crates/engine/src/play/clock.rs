@@ -155,7 +155,7 @@ impl PlayClock<'_> {
         Ok(vec![Event::HoursCorrected { by, at }])
     }
 
-    /// What passed since an instant did not happen: the program, or the computer, was away.
+    /// Gives back the time since an instant: the program, or the computer, was away.
     pub(super) fn give_back(self, since: Millis, at: Millis) -> Result<Vec<Event>, Refusal> {
         self.tournament.playing()?;
         if since > at {

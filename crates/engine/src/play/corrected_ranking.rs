@@ -19,7 +19,7 @@ pub struct Ranking<'a> {
 }
 
 impl<'a> Ranking<'a> {
-    /// The last correction of the ranking; none: it is as it was played.
+    /// The last correction of the ranking; `None` if it is as it was played.
     pub fn corrected(self) -> Option<&'a Corrected> {
         self.tournament.corrected.as_ref()
     }

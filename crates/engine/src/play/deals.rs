@@ -29,8 +29,8 @@ impl<'a> Deals<'a> {
         self.tournament.deal.as_ref()
     }
 
-    /// What each place still gets beside the shares of a deal: of the places that it shares, the first gets what was
-    /// left for the winner, the others no money; things stay with their places.
+    /// Amount of each place beside the shares of a deal: of the places that it shares, the first gets what was left for
+    /// the winner, the others no money; things stay with their places.
     pub(crate) fn payouts_by_place(self) -> Vec<Payout> {
         let mut payouts = self.tournament.prize_money().payouts();
         if let Some(deal) = &self.tournament.deal {
@@ -41,7 +41,7 @@ impl<'a> Deals<'a> {
         payouts
     }
 
-    /// What a deal gives to those who are still in, by entry.
+    /// Amounts that a deal gives to those who are still in, by entry.
     pub(crate) fn agreed_for_those_in(self) -> Vec<(EntryId, Cents)> {
         let shares = self.tournament.deal.iter().flat_map(|deal| &deal.shares);
         let playing = self.tournament.phase == Phase::Playing;

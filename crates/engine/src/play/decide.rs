@@ -1,4 +1,4 @@
-//! From what the organiser asks to what happens, or to a reason why it cannot.
+//! Decisions on the organiser's actions: events, or a reason for a refusal.
 
 use rand::Rng;
 
@@ -11,10 +11,10 @@ use crate::state::tables::Table;
 use crate::state::tournament::{Phase, Tournament};
 
 impl Tournament {
-    /// What would happen if this were asked at this instant. Changes nothing.
+    /// Decides an action at this instant into its events, or refuses it. Changes nothing.
     ///
-    /// Chance, where an action needs it, is one seed of 32 bytes from `rng`, which the event
-    /// carries: the draw itself follows from the seed alone.
+    /// Chance, where an action needs it, is one seed of 32 bytes from `rng`, which the event carries: the draw itself
+    /// follows from the seed alone.
     ///
     /// # Errors
     /// A [`Refusal`] says why not, with the rule's number where there is one.

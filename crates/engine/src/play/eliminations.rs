@@ -1,4 +1,4 @@
-//! Who goes out, in which place, and who comes back.
+//! Eliminations with their places, and returns of players.
 
 use crate::base::quantity::{Chips, EntryId, Millis};
 use crate::journal::action::BustLine;
@@ -146,7 +146,7 @@ impl Eliminations<'_> {
         Ok(vec![Event::Revived { entry: id, at: self.seat_to_return(id)? }])
     }
 
-    /// Where somebody who is out sits down again: his own seat, or the best free one.
+    /// Seat for a player who returns: his own seat, or the best free one.
     pub(super) fn seat_to_return(self, id: EntryId) -> Result<SeatRef, Refusal> {
         let Standing::Out { from, .. } = self.tournament.known(id)?.standing else {
             return Err(Refusal::NotOut { entry: id });

@@ -4,27 +4,22 @@ use serde::{Deserialize, Serialize};
 
 use crate::journal::refusal::Refusal;
 
-/// What the desk offers for one player.
+/// Action that the desk offers for one player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum EntryAction {
-    /// Out.
     Eliminate,
-    /// To another seat.
     Move,
-    /// In again.
     Revive,
     /// Not there, or there again.
     Absent,
 }
 
-/// What cannot be done for a player now.
+/// Action that is refused for a player now.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RefusedAction {
-    /// What.
     pub action: EntryAction,
-    /// Why.
     pub refusal: Refusal,
 }

@@ -23,7 +23,7 @@ use crate::structure::Step;
 /// The largest stack of one's own.
 const LARGEST: Chips = Chips(1_000_000_000);
 
-/// The index of the first step of a level; none: there is no such level.
+/// The index of the first step of a level; `None` if there is no such level.
 fn step_of(steps: &[Step], level: u32) -> Option<usize> {
     (0..steps.len()).find(|index| {
         level_number(steps, *index) == level && steps.get(*index).is_some_and(|step| !step.is_break())
@@ -31,7 +31,7 @@ fn step_of(steps: &[Step], level: u32) -> Option<usize> {
 }
 
 impl SetupDraft {
-    /// The level after which a flight ends; none: it is no flight.
+    /// The level after which a flight ends; `None` if it is no flight.
     pub fn flight_level(&self) -> Option<u32> {
         match self.end {
             EndCondition::Flight { last_level } => Some(last_level),
@@ -109,7 +109,7 @@ impl<'a> FlightPlay<'a> {
         (stacks().min().unwrap_or(usual), stacks().max().unwrap_or(usual))
     }
 
-    /// Who survived a flight that is over, with how many chips, the largest stack first.
+    /// Survivors of a flight that is over, with their chips, the largest stack first.
     pub fn survivors(self) -> Vec<CountedStack> {
         if self.tournament.phase != Phase::Finished || self.tournament.setup.flight_level().is_none() {
             return Vec::new();
@@ -122,7 +122,7 @@ impl<'a> FlightPlay<'a> {
         left
     }
 
-    /// What a flight is where it is joined with others; none: it is no flight, or not over.
+    /// Flight for joining it with others; `None` if it is no flight, or not over.
     pub fn as_flight(self, tournament: TournamentId) -> Option<Flight> {
         (self.tournament.phase == Phase::Finished && self.tournament.setup.flight_level().is_some()).then(
             || Flight {
@@ -245,7 +245,7 @@ pub(crate) fn apply_stack(tournament: &mut Tournament, event: &Event) {
     }
 }
 
-/// What an entry costs, and what of it was received.
+/// Price of an entry, and the part received.
 #[derive(Clone, Copy, Default)]
 struct Price {
     due: Cents,

@@ -14,8 +14,8 @@ pub struct Rulings<'a> {
 }
 
 impl Rulings<'_> {
-    /// Keeps a ruling, if the rules of this tournament do answer so. A chip race at a table was made
-    /// there: the chips in play change by what it added (10-3).
+    /// Records a ruling, if the rules of this tournament do answer so. A chip race at a table was made there: the chips
+    /// in play change by what it added (10-3).
     pub(super) fn record_ruling(self, ruling: &FloorRuling, at: Millis) -> Result<Vec<Event>, Refusal> {
         if let Some(table) = ruling.table {
             self.tournament.open_at(table)?;
@@ -31,8 +31,8 @@ impl Rulings<'_> {
         Ok(events)
     }
 
-    /// By how much a chip race changed the chips in play. None: it is no race, or it was not made
-    /// as the rules say, or it changed nothing.
+    /// Chips by which a chip race changed the chips in play. `None` if it is no race, or it was not made as the rules
+    /// say, or it changed nothing.
     fn raced(self, ruling: &FloorRuling) -> Option<Chips> {
         let Ruled::Typed { answer: Answer::ChipRace(race), .. } = &*ruling.ruled else { return None };
         let made =

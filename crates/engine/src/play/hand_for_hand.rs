@@ -14,7 +14,7 @@ use crate::state::hand_for_hand::{HandForHand, LastHands};
 use crate::state::tournament::Tournament;
 use crate::structure::clock::{ClockAnchor, step_length};
 
-/// What a hand takes off the clock: two minutes, whatever it lasted (TDA RP-8).
+/// Time that a hand takes off the clock: two minutes, whatever it lasted (TDA RP-8).
 pub const OFF_PER_HAND: Millis = Millis::of_minutes(2);
 
 /// Hands that the assumption of two minutes each weighs as much as, against those played.
@@ -23,12 +23,12 @@ const ASSUMED_HANDS: i64 = 4;
 /// The most hands that can be announced.
 pub const MOST_HANDS: u32 = 20;
 
-/// How the forecast sees hand-for-hand play.
+/// Hand-for-hand play as the forecast sees it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Hands {
     /// It ends when so many players are left.
     pub until_left: u32,
-    /// How long a hand lasts. The clock goes on by [`OFF_PER_HAND`] for each.
+    /// Duration of a hand. The clock goes on by [`OFF_PER_HAND`] for each.
     pub lasting: Millis,
 }
 
@@ -36,7 +36,6 @@ pub struct Hands {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TableHand {
-    /// Which.
     pub table: TableNo,
     /// It has finished the hand.
     pub done: bool,
@@ -54,9 +53,8 @@ pub struct HandForHandView {
     pub tables: Vec<TableHand>,
     /// All tables have finished the hand.
     pub all_done: bool,
-    /// What each hand takes off the clock.
+    /// Time that each hand takes off the clock.
     pub off_per_hand: Millis,
-    /// Where it is written.
     pub rule: Citation,
 }
 
@@ -72,8 +70,8 @@ impl<'a> HandPlay<'a> {
         self.tournament.hand_for_hand.as_ref()
     }
 
-    /// How long a hand lasts: the assumed two minutes, drawn towards the hands since hand for hand
-    /// began. The hand being played counts with the time it has taken so far.
+    /// Expected duration of a hand: the assumed two minutes, drawn towards the hands since hand for hand began. The
+    /// hand being played counts with the time it has taken so far.
     pub(crate) fn hands(self, now: Millis) -> Option<Hands> {
         let mode = self.tournament.hand_for_hand.as_ref()?;
         let lasted = now.saturating_sub(self.tournament.stopped_at.unwrap_or(now)).max(Millis::ZERO);
@@ -109,8 +107,8 @@ impl<'a> HandPlay<'a> {
         Some(said.hands)
     }
 
-    /// How many are left when the bubble has burst: the places paid, or those who qualify. Where
-    /// it has burst already, when the next player is out.
+    /// Number of players left when the bubble has burst: the places paid, or those who qualify. Where it has burst
+    /// already, when the next player is out.
     fn bubble(self) -> u32 {
         let places = || u32::try_from(self.tournament.prize_money().payouts().len()).unwrap_or(0);
         let paid = self.tournament.ranking().qualifiers().unwrap_or_else(places);
@@ -182,7 +180,7 @@ impl<'a> HandPlay<'a> {
         burst.then(|| self.hands_end(at))
     }
 
-    /// What happens, and with it the end of hand for hand where nobody is left at another table to wait for.
+    /// Events with the end of hand for hand added if nobody is left at another table to wait for.
     pub(super) fn ending_hands(self, mut events: Vec<Event>, at: Millis) -> Vec<Event> {
         if self.tournament.hand_for_hand.is_none() || events.is_empty() {
             return events;

@@ -14,15 +14,15 @@ use crate::state::tournament::{Phase, Tournament};
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct HandedView {
-    /// What was handed over for places and bounties, by entry.
+    /// Amounts handed over for places and bounties, by entry.
     pub prizes: Vec<Handed>,
     /// Those who have in hand exactly what is theirs.
     pub settled: Vec<EntryId>,
     /// Money handed over in all.
     pub amount: Cents,
-    /// Money that those who have a place still get, and those still in by a deal; negative: they have too much.
+    /// Money that those who have a place still get, and those still in by a deal; negative if they have too much.
     pub owed: Cents,
-    /// What was received, less what was handed over.
+    /// Sum received, less the amounts handed over.
     pub till: Cents,
 }
 

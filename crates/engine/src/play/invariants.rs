@@ -1,4 +1,4 @@
-//! What must hold after every event, stated once.
+//! Conditions that hold after every event, stated once.
 
 use std::collections::BTreeSet;
 

@@ -13,20 +13,17 @@ use crate::state::tournament::{Phase, Tournament};
 
 /// The longest name, in characters.
 const LONGEST_NAME: usize = 60;
-/// The largest stake.
+/// Largest stake in cents.
 const MOST: Cents = Cents(100_000_000);
 
 /// A last-longer bet as it stands.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LastLongerView {
-    /// The bet.
     pub last_longer: LastLonger,
-    /// All stakes together.
     pub pot: Cents,
-    /// Those still in.
     pub left: Vec<EntryId>,
-    /// Who has stayed in longest, once it is known; several share the last place.
+    /// Players who have stayed in longest, once known; several share the last place.
     pub winners: Vec<EntryId>,
     /// Whether it can still be changed: all of its players are in.
     pub open: bool,
@@ -39,7 +36,7 @@ pub struct LastLongerBets<'a> {
 }
 
 impl<'a> LastLongerBets<'a> {
-    /// All last-longer bets.
+    /// All last-longer bets of the evening.
     pub fn last_longers(self) -> Vec<LastLongerView> {
         self.tournament.last_longers.iter().map(|last_longer| self.last_longer_view(last_longer)).collect()
     }
@@ -58,7 +55,7 @@ impl<'a> LastLongerBets<'a> {
         };
         let place = |entry: &crate::state::entries::Entry| -> Place {
             let last = if finished { final_place(entry.id) } else { self.tournament.place(entry) };
-            // Who is still in stands before everybody who is out.
+            // A player who is still in stands before everybody who is out.
             last.unwrap_or(0)
         };
         let best = counting().map(place).min();

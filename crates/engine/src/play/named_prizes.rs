@@ -18,26 +18,25 @@ use crate::state::tournament::Tournament;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct NamedLine {
-    /// What it is given for.
+    /// Name of the prize.
     pub name: String,
     /// Money, as far as the pool reaches.
     pub amount: Cents,
-    /// What is won beside it.
+    /// Thing that is won beside it.
     pub thing: Option<String>,
-    /// What that is worth, where it is known.
+    /// Value of that thing, if known.
     pub value: Option<Cents>,
-    /// Who gave it.
     pub donor: Option<String>,
-    /// Who has it; none: the director has not said.
+    /// Winner of the prize; `None` if the director has not said.
     pub winner: Option<EntryId>,
-    /// What was handed over; none: nothing yet.
+    /// Amount and thing handed over; `None` if nothing yet.
     pub handed: Option<NamedHanded>,
     /// The winner has in hand exactly what it is.
     pub settled: bool,
 }
 
 impl PrizePlan {
-    /// What each named prize gets in money of this pool, in the order of the plan, as far as the pool reaches.
+    /// Money of each named prize from this pool, in the order of the plan, as far as the pool reaches.
     pub fn named_amounts(&self, pool: Cents) -> Vec<Cents> {
         let mut left = pool.max(Cents::ZERO);
         let paid = |prize: &NamedPrize| {
@@ -48,7 +47,7 @@ impl PrizePlan {
         self.named.iter().map(paid).collect()
     }
 
-    /// What is left of this pool for the places.
+    /// Part of this pool that is left for the places.
     pub(crate) fn for_places(&self, pool: Cents) -> Cents {
         pool - self.named_amounts(pool).into_iter().sum()
     }

@@ -27,7 +27,7 @@ impl<'a> Conduct<'a> {
         &self.tournament.penalties
     }
 
-    /// One penalty.
+    /// Penalty by its number.
     pub fn penalty(self, no: PenaltyNo) -> Option<&'a Penalty> {
         usize::try_from(no).ok()?.checked_sub(1).and_then(|i| self.tournament.penalties.get(i))
     }
@@ -40,7 +40,7 @@ impl<'a> Conduct<'a> {
         })
     }
 
-    /// Hands that a player still has to miss; 0: he plays.
+    /// Hands that a player still has to miss; 0 if he plays.
     pub fn hands_to_miss(self, entry: EntryId) -> u32 {
         let own = self.tournament.running.iter().filter_map(|no| self.penalty(*no));
         own.filter(|penalty| penalty.entry == entry).map(|penalty| penalty.hands_left).sum()
@@ -51,8 +51,8 @@ impl<'a> Conduct<'a> {
         self.tournament.penalties.iter().any(|penalty| penalty.entry == entry && penalty.disqualifies())
     }
 
-    /// What the ladder proposes for a fault, by the penalties of this tournament that were not
-    /// lifted (13-1). None: the ruleset's ladder has no step.
+    /// Penalty that the ladder proposes for a fault, by the penalties of this tournament that were not lifted (13-1).
+    /// `None` if the ruleset's ladder has no step.
     pub fn penalty_advice(self, entry: EntryId, offence: Offence) -> Option<PenaltyAdvice> {
         let given = |penalty: &Penalty| PenaltyGiven {
             player: penalty.entry.to_string(),

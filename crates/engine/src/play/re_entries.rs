@@ -22,45 +22,40 @@ use crate::setup::bounty::Bounty;
 use crate::state::entries::{EarlierEntry, Entry, Standing};
 use crate::state::tournament::{Counts, Phase, Tournament};
 
-/// What re-entries are at this moment, for the desk.
+/// State of re-entries for the desk.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ReEntriesView {
-    /// What one costs in all; 0: nothing.
+    /// Price of one with all its parts; 0 if there is none.
     pub price: Cents,
     /// The chips of one.
     pub chips: Chips,
-    /// How many one player may buy; none: no limit.
+    /// Number that one player may buy; `None` for no limit.
     pub max: Option<u32>,
-    /// The last level in which they are sold, while they are; none: not any more, or play has not begun.
+    /// The last level in which they are sold, while they are; `None` if not any more, or play has not begun.
     pub until: Option<u32>,
 }
 
-/// One elimination.
+/// Elimination of an entry.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Knockout {
     pub(crate) no: u32,
     pub(crate) from: EntryId,
     pub(crate) at: Millis,
     pub(crate) hunters: Vec<EntryId>,
-    /// What the next entry of the same player paid for its bounty; none: there is no next one.
+    /// Payment of the same player's next entry for its bounty; `None` if there is no next one.
     pub(crate) next_bounty: Option<Cents>,
 }
 
-/// What a player had bought and won when the first entry went out.
+/// Purchases and winnings of a player when the first entry went out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct UntilOut {
-    /// Due in all.
     pub spent: Cents,
-    /// Rebuys.
     pub rebuys: u32,
-    /// Add-ons.
     pub addons: u32,
-    /// Players put out.
     pub eliminations: u32,
-    /// Bounties won.
     pub bounties: Cents,
-    /// How many, those shared with others too.
+    /// Number of bounties won, those shared with others included.
     pub bounties_won: u32,
 }
 
@@ -69,7 +64,7 @@ pub struct UntilOut {
 pub struct FirstEntry {
     /// Its place among the first entries of all players.
     pub place: Place,
-    /// As things stood when it went out; none: the player bought no other.
+    /// As things stood when it went out; `None` if the player bought no other.
     pub until_out: Option<UntilOut>,
 }
 
@@ -81,7 +76,7 @@ impl Counts {
 }
 
 impl Entry {
-    /// How many other entries the player has bought since the first.
+    /// Number of other entries that the player has bought since the first.
     pub fn re_entries(&self) -> u32 {
         u32::try_from(self.earlier.len()).unwrap_or(u32::MAX)
     }
@@ -91,12 +86,12 @@ impl Entry {
         self.earlier.iter().any(|one| (one.out_at..one.back_at).contains(&at))
     }
 
-    /// What was paid for the bounty on the head of the first entry.
+    /// Payment for the bounty on the head of the first entry.
     pub(crate) fn first_bounty(&self) -> Cents {
         self.earlier.first().map_or(self.bounty, |first| first.bounty)
     }
 
-    /// The number of the elimination that ended the first entry; none: it is still in.
+    /// The number of the elimination that ended the first entry; `None` if it is still in.
     fn first_out(&self) -> Option<u32> {
         self.earlier.first().map_or(self.out_no, |first| Some(first.out_no))
     }
@@ -118,7 +113,7 @@ impl Rebuys<'_> {
         lasts.then_some(last)
     }
 
-    /// What re-entries are at this moment; none: none are sold.
+    /// State of re-entries at this moment; `None` if none are sold.
     pub fn re_entries_view(self, now: Millis) -> Option<ReEntriesView> {
         let sold = self.tournament.setup.re_entries.as_ref()?;
         Some(ReEntriesView {
@@ -129,7 +124,7 @@ impl Rebuys<'_> {
         })
     }
 
-    /// Why this player cannot buy another entry now; none: he can.
+    /// Reason why this player cannot buy another entry now; `None` if he can.
     pub fn re_entry_refused(self, entry: &Entry, now: Millis) -> Option<ReEntryRefusal> {
         let Some(sold) = &self.tournament.setup.re_entries else { return Some(ReEntryRefusal::NoReEntries) };
         if !matches!(entry.standing, Standing::Out { .. }) {

@@ -15,9 +15,8 @@ pub struct Rebuys<'a> {
 }
 
 impl<'a> Rebuys<'a> {
-    /// How far the end of the rebuy period has come at a table. While its last level lasts it is the
-    /// period; in the level after it what the director said of the table; later nothing is sold, whatever was
-    /// forgotten at the tables.
+    /// Phase of the rebuy period's end at a table. While its last level lasts it is the period; in the level after it
+    /// what the director said of the table; later nothing is sold, whatever was forgotten at the tables.
     pub fn rebuy_phase(self, table: TableNo, now: Millis) -> RebuyPhase {
         let Format::Rebuy { last_level, addon, addon_from, .. } = self.tournament.setup.format else {
             return RebuyPhase::Closed;
@@ -37,7 +36,7 @@ impl<'a> Rebuys<'a> {
                 _ => RebuyPhase::LastCall,
             };
         }
-        // Where the last level of all ends the period, the extra hands are played in overtime.
+        // If the last level of all ends the period, the extra hands are played in overtime.
         let next = last_level.saturating_add(1);
         if level > next || (level == next && reading.overtime) {
             return RebuyPhase::Closed;
@@ -57,7 +56,7 @@ impl<'a> Rebuys<'a> {
         lasts.then_some(last_level)
     }
 
-    /// What the rules say of a rebuy or add-on by this entry now.
+    /// Answer of the rules to a rebuy or add-on by this entry now.
     pub fn rebuy_answer(self, entry: &Entry, stack: Chips, now: Millis) -> RebuyAnswer {
         let (max_rebuys, addon_enabled, addon_multiple, addon_from, freezeout) =
             match self.tournament.setup.format {

@@ -29,12 +29,12 @@ const MOST_POINTS: Points = Points(100_000_000);
 const MOST_THINGS: usize = 10;
 const LONGEST_THING: usize = 200;
 impl<'a> Ranking<'a> {
-    /// That the results were entered afterwards; none: it is played with the program.
+    /// That the results were entered afterwards; `None` if it is played with the program.
     pub fn recorded(self) -> Option<&'a Recorded> {
         self.tournament.recorded.as_ref()
     }
 
-    /// What was entered, to be corrected; the best first. What follows from the set-up and the places is not said, so
+    /// Recorded results, to be corrected; the best first. What follows from the set-up and the places is not said, so
     /// that it follows from them once they are corrected.
     pub fn recorded_players(self) -> Vec<RecordedPlayer> {
         let member = |entry: EntryId| self.tournament.entry(entry).map(|entry| entry.member);
@@ -218,7 +218,7 @@ pub(crate) fn apply_recorded(
     *tournament = whole;
 }
 
-/// What a player paid by the prices of the set-up.
+/// Payment of a player by the prices of the set-up.
 fn price(setup: &Setup, rebuys: u32, addons: u32) -> Cents {
     let Some(money) = &setup.money else { return Cents::ZERO };
     let bought = |each: Cents, times: u32| each.saturating_mul(times.into());

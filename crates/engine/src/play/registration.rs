@@ -21,7 +21,7 @@ const LARGEST: Cents = Cents(1_000_000_000);
 /// The seat that a latecomer has drawn.
 struct LateSeat {
     at: SeatRef,
-    /// Among how many free seats.
+    /// Number of free seats in the draw.
     among: usize,
     /// Its table was not in play.
     opens: bool,
@@ -39,8 +39,8 @@ impl Registration<'_> {
         self.registration_lasts(now) && self.tournament.registration_ends.is_none_or(|ends| now < ends)
     }
 
-    /// When the director ends registration while its level, or the time before play, still admits newcomers; `None` if
-    /// nothing but the structure ends it.
+    /// Time when the director ends registration while its level, or the time before play, still admits newcomers;
+    /// `None` if nothing but the structure ends it.
     pub fn registration_ends_at(self, now: Millis) -> Option<Millis> {
         self.tournament.registration_ends.filter(|_| self.registration_lasts(now))
     }

@@ -30,7 +30,7 @@ impl<'a> SeatPlan<'a> {
         (self.button_age(told.at, now) <= limit).then_some(told)
     }
 
-    /// How long the button has moved since an instant.
+    /// Time for which the button has moved since an instant.
     fn button_age(self, since: Millis, now: Millis) -> Millis {
         let age = now.saturating_sub(since);
         if self.tournament.setup.stakes() != Stakes::Both {

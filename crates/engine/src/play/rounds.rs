@@ -27,11 +27,10 @@ use crate::state::tournament::{Phase, Tournament};
 use crate::structure::Field;
 use crate::structure::clock::step_length;
 
-/// What the next player out at a table gets.
+/// Prize of the next player out at a table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct NextOut {
-    /// The place.
     pub place: Place,
     /// The money: a share of it where others take the same place at their tables.
     pub prize: Cents,
@@ -39,18 +38,17 @@ pub struct NextOut {
 
 /// A table of a round, as far as it is played.
 struct Played {
-    /// Its number.
     table: TableNo,
     /// Those still in, by seat.
     left: Vec<EntryId>,
     /// Players when the round was drawn.
     players: u32,
-    /// Who is out, the first out first, with the number of the elimination.
+    /// Players who are out, the first out first, with the number of the elimination.
     out: Vec<(EntryId, u32)>,
 }
 
-/// How many tables a round with so many players needs, with at most `seats` players each. For heads-up tables it is a power
-/// of two, so that no later round has an odd number of players: some players get a bye in this one.
+/// Number of tables that a round of so many players needs, with at most `seats` players each. For heads-up tables it is
+/// a power of two, so that no later round has an odd number of players: some players get a bye in this one.
 ///
 /// ```
 /// use tapis_engine::play::rounds::tables_of_round;
@@ -63,7 +61,7 @@ pub fn tables_of_round(players: usize, seats: SeatNo) -> usize {
     if seats == 2 { full.next_power_of_two() } else { full }
 }
 
-/// How many tables so many players fill.
+/// Number of tables that so many players fill.
 fn full_tables(players: usize, seats: SeatNo) -> usize {
     players.div_ceil(usize::from(seats.max(1)))
 }
@@ -79,8 +77,8 @@ fn in_groups<T>(mut players: Vec<T>, groups: usize) -> Vec<Vec<T>> {
 }
 
 impl SetupDraft {
-    /// Players at the largest table of each round, and whether levels go on from one to the next; none: it is not played
-    /// in rounds.
+    /// Players at the largest table of each round, and whether levels go on from one to the next; `None` if it is not
+    /// played in rounds.
     pub(crate) fn sizes_of_rounds(&self, players: u32) -> Option<(Vec<u32>, bool)> {
         let rounds = self.rounds?;
         let only = rounds.last == Some(1);
@@ -113,12 +111,12 @@ pub struct RoundPlay<'a> {
 }
 
 impl<'a> RoundPlay<'a> {
-    /// The number of the round that is played, from 1; none: it is not played in rounds.
+    /// The number of the round that is played, from 1; `None` if it is not played in rounds.
     pub fn round(self) -> Option<u32> {
         self.tournament.setup.rounds.map(|_| self.tournament.round.no)
     }
 
-    /// All rounds so far, the one that is played last; empty: it is not played in rounds, or no seats are drawn.
+    /// All rounds so far, the one that is played last; empty if it is not played in rounds, or no seats are drawn.
     pub fn rounds(self) -> Vec<RoundView> {
         if self.tournament.setup.rounds.is_none() || self.tournament.tables.is_empty() {
             return Vec::new();
@@ -138,7 +136,7 @@ impl<'a> RoundPlay<'a> {
         RoundView { no: self.tournament.round.no, tables: tables.collect() }
     }
 
-    /// What the next player out at a table gets, given what each place gets; none: nobody can go out there.
+    /// Prize of the next player out at a table, given the prizes of the places; `None` if nobody can go out there.
     pub(crate) fn next_out_at(self, table: &Table, payouts: &[Payout]) -> Option<NextOut> {
         let (place, sharing) =
             if self.tournament.setup.rounds.is_none() || self.tournament.phase != Phase::Playing {
@@ -156,7 +154,7 @@ impl<'a> RoundPlay<'a> {
         Some(NextOut { place, prize: Cents(sum.0 / i64::from(sharing.max(1))) })
     }
 
-    /// The place that the next player out takes; none: nobody can go out, or it depends on the table.
+    /// The place that the next player out takes; `None` if nobody can go out, or it depends on the table.
     pub(crate) fn next_place(self) -> Option<Place> {
         let any = self.tournament.setup.rounds.is_none() || self.tournament.tables.len() == 1;
         (self.tournament.phase == Phase::Playing && self.tournament.counts.left > 1 && any)
@@ -195,7 +193,7 @@ impl<'a> RoundPlay<'a> {
         if self.tournament.setup.rounds.is_some() { Err(Refusal::PlayedInRounds) } else { Ok(()) }
     }
 
-    /// How many of the room's tables the next draw needs at least.
+    /// Smallest number of the room's tables that the next draw needs.
     pub(crate) fn tables_wanted(self, players: usize) -> usize {
         // After a single round nobody plays on, so no byes are needed.
         let goes_on = self.tournament.setup.rounds.is_some_and(|rounds| rounds.last != Some(1));
@@ -357,9 +355,9 @@ pub(crate) fn rank_round(tournament: &mut Tournament) {
 
 /// The places of a round, which follow from those at its tables.
 struct PlacesOfRound {
-    /// How many are left at each table: they take its places down from the first, one each.
+    /// Number of players left at each table: they take its places down from the first, one each.
     left: Vec<u32>,
-    /// Who is out, and in which place at the table.
+    /// Players who are out, with their places at the table.
     out: Vec<(EntryId, u32)>,
 }
 
@@ -374,7 +372,7 @@ impl PlacesOfRound {
         self.left.iter().filter(|left| **left >= at_table).count()
     }
 
-    /// How many take this place at their tables.
+    /// Number of players who take this place at their tables.
     fn sharing(&self, at_table: u32) -> u32 {
         let there = self.out.iter().filter(|(_, other)| *other == at_table).count();
         len(there + self.to_come(at_table))
@@ -407,8 +405,8 @@ fn places_at(table: &Played) -> Vec<(EntryId, u32)> {
     places
 }
 
-/// Seats the winners of neighbouring tables together; the seats are drawn. `winners`: as they sat, by table and seat. None: a
-/// table has too few seats.
+/// Seats the winners of neighbouring tables together; the seats are drawn. `winners`: as they sat, by table and seat.
+/// `None` if a table has too few seats.
 pub fn seat_bracket(
     winners: &[EntryId],
     tables: &[(TableNo, SeatNo)],

@@ -12,14 +12,14 @@ use crate::setup::end_condition::EndCondition;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SatelliteSeats {
-    /// What one is worth.
+    /// Value of one seat.
     pub value: Cents,
-    /// How many the pool pays for as things stand.
+    /// Number of seats that the pool pays for as things stand.
     pub count: u32,
 }
 
 impl Setup {
-    /// What a seat is worth; none: no seats are played for.
+    /// Value of a seat; `None` if no seats are played for.
     pub fn seat_value(&self) -> Option<Cents> {
         match self.prizes.shares {
             Shares::Seats { value } if self.money.is_some() => Some(value),
@@ -27,7 +27,7 @@ impl Setup {
         }
     }
 
-    /// The number of qualifiers that the set-up fixes; none: it is no satellite, or the prize pool decides.
+    /// The number of qualifiers that the set-up fixes; `None` if it is no satellite, or the prize pool decides.
     pub fn fixed_qualifiers(&self) -> Option<u32> {
         match self.end {
             EndCondition::Satellite { qualifiers } if self.seat_value().is_none() => Some(qualifiers.max(1)),
@@ -37,7 +37,7 @@ impl Setup {
 }
 
 impl Ranking<'_> {
-    /// The seats that are played for; none: money or things are.
+    /// The seats that are played for; `None` if money or things are.
     pub fn seats(self) -> Option<SatelliteSeats> {
         let value = self.tournament.setup.seat_value()?;
         let seats = self
@@ -50,8 +50,8 @@ impl Ranking<'_> {
         Some(SatelliteSeats { value, count: u32::try_from(seats).unwrap_or(u32::MAX) })
     }
 
-    /// How many players qualify, at least one: the number that the set-up fixes, or one for each seat; none: it is no
-    /// satellite.
+    /// Number of players who qualify, at least one: the number that the set-up fixes, or one for each seat; `None` if
+    /// it is no satellite.
     pub fn qualifiers(self) -> Option<u32> {
         if !matches!(self.tournament.setup.end, EndCondition::Satellite { .. }) {
             return None;
@@ -60,7 +60,8 @@ impl Ranking<'_> {
         Some(self.tournament.setup.fixed_qualifiers().unwrap_or_else(by_seats))
     }
 
-    /// Who has qualified, best first, once it is over: those who won a seat, or share the first place of a satellite.
+    /// Players who have qualified, best first, once it is over: those who won a seat, or share the first place of a
+    /// satellite.
     pub fn qualified(self) -> Vec<EntryId> {
         let satellite = matches!(self.tournament.setup.end, EndCondition::Satellite { .. });
         let value = self.tournament.setup.seat_value();

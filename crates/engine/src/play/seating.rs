@@ -164,7 +164,7 @@ impl SeatPlan<'_> {
             return Err(Refusal::SameTable);
         }
         let (source, target) = (self.tournament.open_at(from)?, self.tournament.open_at(to)?);
-        // Where no blinds say it, who moves is drawn, and then the seat; where the rules say so, only the former.
+        // If no blinds say it, who moves is drawn, and then the seat; where the rules say so, only the former.
         let (draws_mover, draws_seat) =
             (entry.is_none() && self.draws_mover(), seat.is_none() && !self.tournament.setup.has_button());
         let seed = (draws_mover || draws_seat).then(|| Seed(seed(rng)));
@@ -208,7 +208,7 @@ impl SeatPlan<'_> {
         Ok(vec![Event::Moved { at, cause: MoveCause::Balance, moves: vec![step], closed, seed }])
     }
 
-    /// Who moves for balance is drawn (6-9).
+    /// Whether the player who moves for balance is drawn (6-9).
     pub(crate) fn draws_mover(self) -> bool {
         !self.tournament.setup.has_button()
             || self.tournament.setup.ruleset.balance_mover == BalanceMover::Drawn

@@ -1,9 +1,9 @@
-//! Who signed up before the evening. Signing up costs nothing and gives no seat: whoever comes is registered, and
-//! has an entry from then on.
+//! Sign-ups before the evening. Signing up costs nothing and gives no seat: whoever comes is registered, and has an
+//! entry from then on.
 //!
-//! Where the number of places is limited, players who are in have theirs, and the others get what is left in the
-//! order in which they signed up. The rest wait: when somebody signs off or the places become more, the first of
-//! them moves up by itself, because nothing of it is stored.
+//! Where the number of places is limited, players who are in have theirs, and the others get what is left in the order
+//! in which they signed up. The rest wait: when somebody signs off or the places become more, the first of them moves
+//! up by itself, because nothing of it is stored.
 
 use crate::play::registration::Registration;
 use std::collections::BTreeSet;
@@ -22,7 +22,7 @@ use crate::state::tournament::{Phase, Tournament};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum SignUpState {
-    /// Registered: has come.
+    /// Registered: the player has come.
     Arrived,
     /// Has a place, and is not registered yet.
     Expected,
@@ -36,13 +36,11 @@ pub enum SignUpState {
 pub struct SignUpView {
     /// Its number among all sign-ups ever made for this tournament, from 1.
     pub no: u32,
-    /// Who.
     pub member: MemberId,
-    /// When.
     pub at: Millis,
     /// Has come, has a place, or waits.
     pub state: SignUpState,
-    /// The number in the waiting list, from 1; none: does not wait.
+    /// The number in the waiting list, from 1; `None` if the player does not wait.
     pub waiting: Option<u32>,
     /// Has a place now and waited for one before.
     pub moved_up: bool,
@@ -54,34 +52,32 @@ pub struct SignUpView {
 pub struct SignUpsView {
     /// In the order in which they signed up.
     pub lines: Vec<SignUpView>,
-    /// How many of them are registered.
+    /// Number of them who are registered.
     pub arrived: u32,
-    /// How many have a place and are not registered yet.
+    /// Number of players with a place who are not registered yet.
     pub expected: u32,
-    /// How many wait.
     pub waiting: u32,
-    /// How many may play; none: no limit.
+    /// Greatest number of players; `None` for no limit.
     pub capacity: Option<u32>,
-    /// How many places nobody has; none: no limit.
+    /// Number of free places; `None` for no limit.
     pub places_left: Option<u32>,
     /// Members can still sign up.
     pub open: bool,
 }
 
 impl<'a> Registration<'a> {
-    /// Who signed up.
     pub fn sign_ups(self) -> &'a SignUps {
         &self.tournament.sign_ups
     }
 
-    /// How many of those who are not in yet have a place.
+    /// Number of those not yet in who have a place.
     fn places_beside_entries(self) -> usize {
         self.tournament.setup.capacity.map_or(usize::MAX, |capacity| {
             usize::try_from(capacity.saturating_sub(self.tournament.counts.entries)).unwrap_or(usize::MAX)
         })
     }
 
-    /// Those who signed up and are not in, the first first.
+    /// Those who signed up and are not in, earliest first.
     fn not_arrived(self) -> impl Iterator<Item = &'a SignUp> {
         self.tournament
             .sign_ups
@@ -90,12 +86,12 @@ impl<'a> Registration<'a> {
             .filter(|sign_up| self.tournament.by_member.get(sign_up.member).is_none())
     }
 
-    /// Who waits for a place, the first first.
+    /// Players who wait for a place, earliest first.
     pub fn waiting_list(self) -> Vec<MemberId> {
         self.not_arrived().skip(self.places_beside_entries()).map(|sign_up| sign_up.member).collect()
     }
 
-    /// Those who waited in `before` and have a place now, the first first.
+    /// Those who waited in `before` and have a place now, earliest first.
     pub fn moved_up_since(self, before: &[MemberId]) -> Vec<MemberId> {
         let expected: BTreeSet<MemberId> =
             self.not_arrived().take(self.places_beside_entries()).map(|sign_up| sign_up.member).collect();

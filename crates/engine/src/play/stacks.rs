@@ -19,15 +19,15 @@ const TOGETHER: Millis = Millis::of_minutes(5);
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct StackView {
-    /// How many chips.
     pub chips: Chips,
     /// The same in tenths of a big blind, as it was then.
     pub bb_tenths: i64,
-    /// When it was counted.
+    /// Time of the count.
     pub at: Millis,
     /// Nothing was played since that could have changed it.
     pub fresh: bool,
-    /// The rank among the stacks counted with it, equals sharing the better one; none: it is older than the last count.
+    /// The rank among the stacks counted with it, equals sharing the better one; `None` if it is older than the last
+    /// count.
     pub rank: Option<Place>,
 }
 
@@ -35,13 +35,11 @@ pub struct StackView {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TableCount {
-    /// Which.
     pub table: TableNo,
-    /// Chips counted.
     pub chips: Chips,
     /// Of so many players.
     pub players: u32,
-    /// Who has not been counted.
+    /// Players who have not been counted.
     pub waiting: Vec<EntryId>,
 }
 
@@ -49,20 +47,18 @@ pub struct TableCount {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct StackCount {
-    /// When its last stack was counted; none: none has been.
+    /// Time when its last stack was counted; `None` if none has been.
     pub at: Option<Millis>,
     /// Chips counted that nothing can have changed since.
     pub chips: Chips,
     /// Of so many players.
     pub players: u32,
-    /// Chips in play.
     pub in_play: Chips,
-    /// Everybody who is left was counted: the chips in play that were not found; below zero: too many were. None while
-    /// somebody's stack is not known.
+    /// Everybody who is left was counted: the chips in play that were not found; below zero if there are too many were.
+    /// None while somebody's stack is not known.
     pub missing: Option<Chips>,
     /// The last count of everybody who was left.
     pub whole: Option<WholeCount>,
-    /// Table by table.
     pub tables: Vec<TableCount>,
     /// Those of the last count, the largest stack first.
     pub leaders: Vec<EntryId>,
@@ -75,7 +71,7 @@ pub struct Stacks<'a> {
 }
 
 impl Stacks<'_> {
-    /// How long has been played at a reading of the clock, breaks left out.
+    /// Duration of play at a reading of the clock, breaks left out.
     fn played_levels(self, now: Millis) -> Millis {
         let reading = self.tournament.read_clock(now);
         let steps = &self.tournament.setup.steps;

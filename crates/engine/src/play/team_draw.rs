@@ -8,7 +8,7 @@ use crate::setup::teams::TeamList;
 use crate::state::tournament::Tournament;
 
 impl Tournament {
-    /// The players of each team who are in, by number of entry; empty: there are no teams.
+    /// The players of each team who are in, by number of entry; empty if there are no teams.
     pub fn teams_playing(&self) -> Vec<Vec<EntryId>> {
         let of = |team: &TeamList| {
             let ids: BTreeSet<EntryId> =

@@ -16,8 +16,7 @@ impl EndForecast<'_> {
         self.tournament.tempo
     }
 
-    /// How long it was, for the club's tempo; none unless it was played until one player had all
-    /// chips.
+    /// Course of the evening for the club's tempo; none unless it was played until one player had all chips.
     pub fn past(self) -> Option<PastEvening> {
         // The club's tempo is known for evenings that begin with the same stack for everybody, at the first level.
         if self.tournament.phase != Phase::Finished

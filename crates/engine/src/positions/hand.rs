@@ -78,12 +78,12 @@ impl Hand {
     }
 }
 
-/// What a system says of the next hand.
+/// Statement of a system about the next hand.
 pub(crate) struct Advanced {
     pub(crate) hand: Hand,
     /// The seat that the small blind belongs to, posted or not.
     pub(crate) sb_seat: SeatNo,
-    /// Who owes a small blind after it.
+    /// Seats that owe a small blind after it.
     pub(crate) sb_owed: Vec<SeatNo>,
 }
 

@@ -8,7 +8,7 @@ use crate::base::quantity::SeatNo;
 use crate::positions::hand::{Arrival, LastHand, MoveReason, between, next_after};
 use crate::rules::ruleset::{ButtonSystem, Ruleset};
 
-/// Who moves when a table gives up `count` players: the future big blinds in order (6-9).
+/// Seats that move when a table gives up `count` players: the future big blinds in order (6-9).
 ///
 /// ```
 /// use tapis_engine::positions::who_moves;
@@ -64,9 +64,8 @@ pub enum NextRole {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatFound {
-    /// Which.
     pub seat: SeatNo,
-    /// What he is there in the next hand.
+    /// Position of the player in the next hand.
     pub next_role: NextRole,
     /// He sits one hand out (6-12).
     pub sits_out: bool,
@@ -99,8 +98,8 @@ fn hand_with(
     next_hand(seats, last, &with, &[], &[Arrival { seat, reason: MoveReason::Balance }], rules)
 }
 
-/// The seat of a player moved for balance: the nearest free one left of the big blind that is not blocked, never
-/// the next small blind (6-10). None: only that one is free; the director decides.
+/// The seat of a player moved for balance: the nearest free one left of the big blind that is not blocked, never the
+/// next small blind (6-10). `None` if only that one is free; the director decides.
 ///
 /// ```
 /// use tapis_engine::positions::hand::LastHand;

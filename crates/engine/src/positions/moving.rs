@@ -5,7 +5,7 @@ use crate::base::quantity::SeatNo;
 use crate::positions::hand::{Advanced, Arrival, Hand, LastHand, between, next_after};
 use crate::rules::ruleset::{ButtonSystem, DealerMode, Ruleset};
 
-/// Where a moving button goes, and the small blind of that hand: heads-up the same seat.
+/// Seats of a moving button and of the small blind of that hand: heads-up the same seat.
 pub(super) fn button_and_small_blind(last: &LastHand, occupied: &[SeatNo]) -> Option<(SeatNo, SeatNo)> {
     let button = next_after(last.button, occupied)?;
     let sb = if occupied.len() == 2 { button } else { next_after(button, occupied)? };
@@ -46,7 +46,7 @@ struct MadeUp {
     sb_owed: Vec<SeatNo>,
 }
 
-/// Who makes up what. A player posts one blind in a hand, the big one first; a small blind due in
+/// Seats that make up a blind, and which. A player posts one blind in a hand, the big one first; a small blind due in
 /// the same hand follows in the next.
 fn made_up(
     last: &LastHand,

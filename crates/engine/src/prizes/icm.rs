@@ -1,10 +1,10 @@
-//! What stacks are worth in prize money by the independent chip model (Malmuth and Harville): the chance to come first
-//! is the part of all chips that one holds; the next place goes likewise among the others, and so on.
+//! Value of stacks in prize money by the independent chip model (Malmuth and Harville): the chance to come first is the
+//! part of all chips that one holds; the next place goes likewise among the others, and so on.
 //!
 //! Adding up all orders of finish takes as many steps as there are orders. The same chances follow from waiting times:
 //! where each player waits a time exponentially distributed at the rate of his stack, and places are given in the order
-//! of these times, the first is each player with the chance of his part of the chips, and so on for those who are
-//! left. So the place of a player who waited `t` is one more than the number of the others who waited less, who do so
+//! of these times, the first is each player with the chance of his part of the chips, and so on for those who are left.
+//! So the place of a player who waited `t` is one more than the number of the others who waited less, who do so
 //! independently of one another, and one integral over `t` gives his expected prize.
 
 use crate::base::quantity::{Cents, Chips};
@@ -52,7 +52,6 @@ fn whole(number: i64) -> f64 {
 struct Field {
     /// The stack of each as a part of all chips.
     rates: Vec<f64>,
-    /// The paid places.
     prizes: Vec<f64>,
 }
 

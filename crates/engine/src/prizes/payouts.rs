@@ -10,7 +10,7 @@ mod share;
 pub use check::PrizeError;
 use share::{by_table, fixed, seats, weighted};
 
-/// How the pool is shared.
+/// Division of the pool.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", deny_unknown_fields)]
@@ -18,7 +18,7 @@ pub enum Shares {
     /// The usual table for so many places.
     #[serde(rename = "standard")]
     Standard {
-        /// Places paid; none: one in eight, at least one and at most twenty.
+        /// Places paid; `None` means one in eight, at least one and at most twenty.
         #[serde(rename = "places")]
         places: Option<u32>,
     },
@@ -32,21 +32,19 @@ pub enum Shares {
     /// Own percentages, in hundredths of a percent, best first; they make 10,000.
     #[serde(rename = "percent")]
     Percent {
-        /// Of each place.
         #[serde(rename = "shares")]
         shares: Vec<u32>,
     },
     /// Own amounts, best first; what the pool has beyond them goes to the winner.
     #[serde(rename = "amounts")]
     Amounts {
-        /// Of each place.
         #[serde(rename = "amounts")]
         amounts: Vec<Cents>,
     },
     /// Seats in another tournament, as many as the pool pays for; what is left goes to the next place in cash.
     #[serde(rename = "seats")]
     Seats {
-        /// What one is worth: what an entry there costs.
+        /// Value of one seat: what an entry there costs.
         #[serde(rename = "value")]
         value: Cents,
     },
@@ -62,10 +60,8 @@ pub enum Shares {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", deny_unknown_fields)]
 pub enum MinimumCash {
-    /// So much.
     #[serde(rename = "amount")]
     Amount {
-        /// Of money.
         #[serde(rename = "amount")]
         amount: Cents,
     },
@@ -96,16 +92,13 @@ impl MinimumCash {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct PrizeInKind {
-    /// By which place.
     #[serde(rename = "place")]
     pub place: Place,
-    /// What it is.
     #[serde(rename = "name")]
     pub name: String,
-    /// What it is worth, where that is known.
+    /// Value of it, if known.
     #[serde(rename = "value")]
     pub value: Option<Cents>,
-    /// Who gave it.
     #[serde(rename = "donor")]
     pub donor: Option<String>,
 }
@@ -115,41 +108,40 @@ pub struct PrizeInKind {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct NamedPrize {
-    /// What it is given for; each name occurs once.
+    /// Name of the prize; each name occurs once.
     #[serde(rename = "name")]
     pub name: String,
-    /// Money, taken from the pool before it is shared among the places; 0: none.
+    /// Money, taken from the pool before it is shared among the places; 0 if there is none.
     #[serde(rename = "amount")]
     pub amount: Cents,
-    /// What is won beside it; none: nothing.
+    /// Thing that is won beside it; `None` if nothing.
     #[serde(rename = "thing")]
     pub thing: Option<String>,
-    /// What that is worth, where it is known.
+    /// Value of that thing, if known.
     #[serde(rename = "value")]
     pub value: Option<Cents>,
-    /// Who gave it.
     #[serde(rename = "donor")]
     pub donor: Option<String>,
 }
 
-/// How prizes are given.
+/// Plan of the prizes.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct PrizePlan {
-    /// How the pool is shared.
+    /// Division of the pool.
     #[serde(rename = "shares")]
     pub shares: Shares,
     /// Prizes are multiples of this; the remainder goes to the winner.
     #[serde(rename = "unit")]
     pub unit: Cents,
-    /// The pool is at least this; 0: no guarantee.
+    /// The pool is at least this; 0 means no guarantee.
     #[serde(rename = "guarantee")]
     pub guarantee: Cents,
     /// Things that are won.
     #[serde(rename = "in_kind")]
     pub in_kind: Vec<PrizeInKind>,
-    /// The least that a paid place gets; none: as the shares give.
+    /// The least that a paid place gets; `None` means as the shares give.
     #[serde(rename = "minimum", default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub minimum: Option<MinimumCash>,
@@ -173,7 +165,7 @@ impl Default for PrizePlan {
     }
 }
 
-/// What prizes are computed from.
+/// Figures from which prizes are computed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Takings {
     /// The money to be shared ([`prize_pool`]).
@@ -182,19 +174,16 @@ pub struct Takings {
     pub entries: u32,
     /// Players: at most so many places are paid.
     pub players: u32,
-    /// What one of them costs in all.
+    /// Price of one of them with all its parts.
     pub entry_price: Cents,
 }
 
-/// What a place gets.
+/// Prize of a place.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Payout {
-    /// Which.
     pub place: Place,
-    /// Money.
     pub amount: Cents,
-    /// Things.
     pub in_kind: Vec<PrizeInKind>,
 }
 
@@ -208,9 +197,9 @@ pub fn usual_places(entries: u32) -> u32 {
     (entries / 8).clamp(1, 20)
 }
 
-/// What each place gets of this pool, best first. With the named prizes ([`PrizePlan::named_amounts`]) the amounts make
-/// exactly the pool, unless nothing is shared. Places for which rounding leaves nothing are not paid; own amounts are
-/// paid from the first down as far as the pool reaches.
+/// Amounts of the places from this pool, best first. With the named prizes ([`PrizePlan::named_amounts`]) the amounts
+/// make exactly the pool, unless nothing is shared. Places for which rounding leaves nothing are not paid; own amounts
+/// are paid from the first down as far as the pool reaches.
 ///
 /// ```
 /// use tapis_engine::prizes::payouts::{MinimumCash, PrizePlan, Shares, Takings, payouts};
@@ -250,7 +239,7 @@ pub fn payouts(plan: &PrizePlan, takings: Takings) -> Vec<Payout> {
     with_things(amounts, &plan.in_kind, most)
 }
 
-/// What each place gets in money, best first, with the things that are won there, for at most so many places.
+/// Prizes of the places in money, best first, with the things that are won there, for at most so many places.
 pub(crate) fn with_things(mut amounts: Vec<Cents>, in_kind: &[PrizeInKind], most: usize) -> Vec<Payout> {
     let things = in_kind.iter().map(|prize| usize::try_from(prize.place).unwrap_or(0)).max().unwrap_or(0);
     if things > amounts.len() {
@@ -272,9 +261,8 @@ fn places_of(entries: u32, percent: u32) -> u32 {
     u32::try_from(places).unwrap_or(u32::MAX).max(1)
 }
 
-/// What each player gets, given everybody's place, best first: those who share a place share the
-/// money of the places they fill, the odd cents going to the first named; things go to them in
-/// the order in which they are named.
+/// Prizes of the players, given everybody's place, best first: those who share a place share the money of the places
+/// they fill, the odd cents going to the first named; things go to them in the order in which they are named.
 ///
 /// ```
 /// use tapis_engine::prizes::payouts::{Payout, share_ties};

@@ -4,18 +4,17 @@ use serde::{Deserialize, Serialize};
 
 use crate::base::quantity::{Place, Points};
 
-/// How points are given.
+/// Scheme by which points are given.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", deny_unknown_fields)]
 pub enum PointsScheme {
-    /// None.
     #[serde(rename = "none")]
     None,
     /// A fixed number for each place, best first, and for taking part.
     #[serde(rename = "table")]
     Table {
-        /// In hundredths.
+        /// Points of each place, from the first.
         #[serde(rename = "by_place")]
         by_place: Vec<Points>,
         /// In hundredths, to everybody.
@@ -35,7 +34,6 @@ pub enum PointsScheme {
     /// So much for each player outlasted, and for taking part.
     #[serde(rename = "per_player")]
     PerPlayer {
-        /// In hundredths.
         #[serde(rename = "each")]
         each: Points,
         /// In hundredths, to everybody.
@@ -45,7 +43,6 @@ pub enum PointsScheme {
     /// The same with a bonus for the first places.
     #[serde(rename = "per_player_with_podium")]
     PerPlayerWithPodium {
-        /// In hundredths.
         #[serde(rename = "each")]
         each: Points,
         /// In hundredths, best first.
@@ -109,23 +106,20 @@ impl PointsScheme {
     }
 }
 
-/// What a part of a score is for.
+/// Reason for a part of a score.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum PointsFor {
     /// The place, by the scheme's table.
     Place,
-    /// Players outlasted.
     Outlasted {
-        /// How many.
         players: u32,
     },
     /// One of the first places.
     Podium,
     /// Ten times the square root of entries over place.
     SquareRoot,
-    /// Taking part.
     Participation,
 }
 
@@ -133,10 +127,9 @@ pub enum PointsFor {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PointsPart {
-    /// What it is for.
+    /// Reason for these points.
     #[serde(rename = "for")]
     pub reason: PointsFor,
-    /// In hundredths.
     pub points: Points,
 }
 

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::base::quantity::Chips;
 
-/// What becomes of an absent player's chips.
+/// Treatment of an absent player's chips.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Absent {

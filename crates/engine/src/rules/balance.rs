@@ -1,4 +1,4 @@
-//! When tables are balanced (6-8).
+//! Balance of the tables (6-8).
 
 use std::collections::BTreeMap;
 
@@ -17,7 +17,6 @@ pub struct Balance {
     pub from: Option<TableNo>,
     /// The shortest table, likewise.
     pub to: Option<TableNo>,
-    /// Players between them.
     pub gap: usize,
     /// The threshold in force.
     pub threshold: usize,

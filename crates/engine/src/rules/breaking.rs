@@ -34,9 +34,9 @@ pub(crate) fn fits_elsewhere(tables: usize, players: usize, free: usize) -> bool
     tables > 1 && players <= free
 }
 
-/// A seat by draw for every player of a broken table: each draws in turn, in an order that is
-/// drawn too, among the free seats that the rules name (6-6, 6-11). `tables`: how many play at each of the
-/// others, and its free seats in order. None: too few seats.
+/// A seat by draw for every player of a broken table: each draws in turn, in an order that is drawn too, among the free
+/// seats that the rules name (6-6, 6-11). `tables`: how many play at each of the others, and its free seats in order.
+/// `None` if there are too few seats.
 pub fn seat_broken_table(
     players: &[EntryId],
     tables: &BTreeMap<TableNo, (usize, Vec<SeatNo>)>,

@@ -31,18 +31,18 @@ const fn rule(club: &'static str, tda: &'static [&'static str]) -> Rule {
     Rule { club, tda }
 }
 
-/// Who is seated late: by draw among the same seats as everybody (1-4), which the TDA's text says
-/// in a rule of its own.
+/// Seating of late players: by draw among the same seats as everybody (1-4), which the TDA's text says in a rule of its
+/// own.
 pub const LATE_SEATING: Rule = rule("1-4", &["8"]);
 
-/// When the final table is drawn: a seat draw (1-4), whose moment the TDA's text recommends.
+/// Moment of the final table's draw: a seat draw (1-4), whose moment the TDA's text recommends.
 pub const FINAL_TABLE: Rule = rule("1-4", &["RP-9", "7"]);
 
 /// Hand-for-hand play, which the club's text does not have: its ruleset borrows the TDA's procedure
 /// and names it in full.
 pub const HAND_FOR_HAND: Rule = rule("TDA 2024 RP-8", &["RP-8"]);
 
-/// Where the club's text and the TDA's speak of the same.
+/// Corresponding rules of the club's text and the TDA's.
 pub const CORRESPONDENCE: &[Rule] = &[
     rule("1-1", &["1"]),
     rule("1-4", &["7"]),
@@ -108,7 +108,6 @@ pub(crate) fn of_the_tda(club: &str) -> &'static [&'static str] {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RuleReference {
-    /// Whose text.
     pub base: Base,
     /// The year of its edition.
     pub edition: u16,

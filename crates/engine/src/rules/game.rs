@@ -1,4 +1,4 @@
-//! What is played: a game and how its bets are limited, as article 7 of the decree lists them.
+//! Games that are played: a game and how its bets are limited, as article 7 of the decree lists them.
 
 use serde::{Deserialize, Serialize};
 
@@ -61,7 +61,7 @@ impl Game {
         }
     }
 
-    /// What is dealt, and which hand wins.
+    /// Cards that are dealt, and the hand that wins.
     pub fn variant(self) -> Variant {
         match self {
             Game::HoldemLimit | Game::HoldemPotLimit | Game::HoldemNoLimit => Variant::Holdem,
@@ -75,7 +75,7 @@ impl Game {
         }
     }
 
-    /// How its bets are limited.
+    /// Limit of the game's bets.
     pub fn betting(self) -> Betting {
         match self {
             Game::HoldemNoLimit => Betting::NoLimit,
@@ -110,13 +110,13 @@ impl Game {
 }
 
 impl Variant {
-    /// How the decree lets it be limited (004, article 7).
+    /// Limits that the decree admits for it (004, article 7).
     pub fn bettings(self) -> impl Iterator<Item = Betting> {
         Game::ALL.into_iter().filter(move |game| game.variant() == self).map(Game::betting)
     }
 
-    /// For how many players 52 cards suffice; ten sit at a table at most (002). At stud the last card
-    /// may be one for all, and at 2-7 most changes must find cards.
+    /// Number of players for whom 52 cards suffice; ten sit at a table at most (002). At stud the last card may be one
+    /// for all, and at 2-7 most changes must find cards.
     pub fn most_players(self) -> SeatNo {
         match self {
             Variant::Holdem | Variant::Omaha4High | Variant::Omaha4Hilo => 10,

@@ -1,4 +1,4 @@
-//! Who may buy chips, and when (5-1 to 5-5).
+//! Right to buy chips, and its period (5-1 to 5-5).
 
 use serde::{Deserialize, Serialize};
 
@@ -32,25 +32,22 @@ pub enum RebuyPhase {
 pub struct RebuyQuestion {
     /// No rebuys at all (5-1).
     pub freezeout: bool,
-    /// How far the period has come.
+    /// Phase of the rebuy period.
     pub phase: RebuyPhase,
     /// Chips in front of the player.
     pub stack: Chips,
     /// The big blind in force.
     pub big_blind: Chips,
-    /// One rebuy.
     pub starting_stack: Chips,
-    /// Rebuys taken before.
     pub rebuys_taken: u32,
-    /// The most of them; none: no limit.
+    /// The most of them; `None` for no limit.
     pub max_rebuys: Option<u32>,
     /// An add-on is sold.
     pub addon_enabled: bool,
-    /// It was taken.
     pub addon_taken: bool,
     /// Starting stacks in it.
     pub addon_multiple: u32,
-    /// From when it is sold.
+    /// Moment from which it is sold.
     pub addon_from: AddOnFrom,
     /// Hands missed since the stack was lost (5-3).
     pub hands_missed: u32,
@@ -117,7 +114,7 @@ pub struct RebuyAnswer {
     pub addon_refused: Option<RebuyRefusal>,
 }
 
-/// What the rules allow.
+/// Applies the rules to a rebuy or add-on.
 ///
 /// ```
 /// use tapis_engine::base::quantity::Chips;

@@ -32,7 +32,7 @@ pub enum Base {
 }
 
 impl Base {
-    /// All of them.
+    /// Both bases in their order.
     pub const ALL: [Base; 2] = [Base::Club, Base::Tda];
 }
 
@@ -54,16 +54,16 @@ pub struct Ruleset {
     /// The ruleset of the program from which it comes.
     #[serde(rename = "base")]
     pub base: Base,
-    /// What the club calls it; empty: it is the program's own.
+    /// Name that the club gives to it; empty if it is the program's own.
     #[serde(rename = "name")]
     pub name: String,
     /// Least age on the tournament's day, in years (1-3).
     #[serde(rename = "minimum_age")]
     pub minimum_age: u8,
-    /// Who deals (2-2).
+    /// Person who deals the cards (2-2).
     #[serde(rename = "dealer_mode")]
     pub dealer_mode: DealerMode,
-    /// Where the first button goes (2-1).
+    /// Place of the first button (2-1).
     #[serde(rename = "first_button")]
     pub first_button: FirstButton,
     /// Numbers of tables left at which all seats are drawn anew, besides the start and the final
@@ -76,7 +76,7 @@ pub struct Ruleset {
     /// Minutes after which an absent player who has not paid loses his chips (2-15).
     #[serde(rename = "no_show_deadline_min")]
     pub no_show_deadline_min: u16,
-    /// How button and blinds advance (6-3).
+    /// System by which button and blinds advance (6-3).
     #[serde(rename = "button_system")]
     pub button_system: ButtonSystem,
     /// The gap from which tables are balanced (6-8).
@@ -85,16 +85,16 @@ pub struct Ruleset {
     /// The gap near the end (6-8).
     #[serde(rename = "late_balance_threshold")]
     pub late_balance_threshold: u8,
-    /// The number of tables from which the late gap counts; none: never (6-8).
+    /// The number of tables from which the late gap counts; `None` means never (6-8).
     #[serde(rename = "late_tables")]
     pub late_tables: Option<u8>,
     /// The order in which tables are broken (6-6).
     #[serde(rename = "break_order")]
     pub break_order: BreakOrder,
-    /// Where the players of a broken table go (6-6).
+    /// Destination of a broken table's players (6-6).
     #[serde(rename = "break_destination")]
     pub break_destination: BreakDestination,
-    /// Who moves when tables are balanced (6-9).
+    /// Player who moves when tables are balanced (6-9).
     #[serde(rename = "balance_mover")]
     pub balance_mover: BalanceMover,
     /// Newcomers between button and small blind (6-12, 6-16; C1).
@@ -103,16 +103,16 @@ pub struct Ruleset {
     /// A small blind twice running heads-up (6-20, 001 c; C4).
     #[serde(rename = "heads_up_repeat_sb")]
     pub heads_up_repeat_sb: HeadsUpRepeat,
-    /// Who has the button on going heads-up (6-5, 6-20).
+    /// Player who has the button on going heads-up (6-5, 6-20).
     #[serde(rename = "heads_up_button")]
     pub heads_up_button: HeadsUpButton,
-    /// Who shuffles at a table without a dealer (2-3).
+    /// Player who shuffles at a table without a dealer (2-3).
     #[serde(rename = "shuffler")]
     pub shuffler: Shuffler,
     /// Seconds for which a told button or big blind is good enough to move somebody by.
     #[serde(rename = "positions_fresh_s")]
     pub positions_fresh_s: u32,
-    /// Who may rebuy (5-2; C14).
+    /// Condition for a rebuy (5-2; C14).
     #[serde(rename = "rebuy_condition")]
     pub rebuy_condition: RebuyCondition,
     /// Equal stacks out together (8-16).
@@ -124,34 +124,34 @@ pub struct Ruleset {
     /// Seconds counted down after them (3-6).
     #[serde(rename = "countdown_s")]
     pub countdown_s: u32,
-    /// How bets are limited (003 b).
+    /// Limit of bets (003 b).
     #[serde(rename = "betting")]
     pub betting: Betting,
-    /// Raises in a round of limit; none: no limit to them (003 f).
+    /// Raises in a round of limit; `None` for no limit to them (003 f).
     #[serde(rename = "limit_max_raises")]
     pub limit_max_raises: Option<u8>,
     /// The least raise (7-10; C12).
     #[serde(rename = "min_raise_rule")]
     pub min_raise_rule: MinRaiseRule,
-    /// When short all-ins open the betting again (7-19; C13).
+    /// Condition under which short all-ins open the betting again (7-19; C13).
     #[serde(rename = "reopen_rule")]
     pub reopen_rule: ReopenRule,
     /// From this part of the least raise on a short raise is completed, in percent (7-15).
     #[serde(rename = "short_raise_percent")]
     pub short_raise_percent: u8,
-    /// Who shows first (8-3; C9).
+    /// Player who shows first (8-3; C9).
     #[serde(rename = "show_order")]
     pub show_order: ShowOrder,
     /// The odd chip between high and low (8-13; C15).
     #[serde(rename = "hilo_odd_chip")]
     pub hilo_odd_chip: HiloOddChip,
-    /// How many higher chips a chip race gives out (10-3; C10).
+    /// Number of higher chips that a chip race gives out (10-3; C10).
     #[serde(rename = "chip_race_rounding")]
     pub chip_race_rounding: ChipRaceRounding,
-    /// Who gets the first card of a chip race (10-1; C11).
+    /// Player who gets the first card of a chip race (10-1; C11).
     #[serde(rename = "chip_race_first")]
     pub chip_race_first: ChipRaceFirst,
-    /// Where the chips come from that save a player in a chip race (10-6).
+    /// Source of the chips that save a player in a chip race (10-6).
     #[serde(rename = "race_saved_chips")]
     pub race_saved_chips: RaceSavedChips,
     /// Penalties for a repeated fault, the lightest first (13-1).
@@ -163,16 +163,16 @@ pub struct Ruleset {
     /// A telephone or device used during a hand (3-5).
     #[serde(rename = "device_in_hand")]
     pub device_in_hand: DeviceInHand,
-    /// Which languages are spoken at the table (12-5).
+    /// Languages that may be spoken at the table (12-5).
     #[serde(rename = "spoken_languages")]
     pub spoken_languages: SpokenLanguages,
-    /// How often a player may ask to see a hand that was not shown (8-7).
+    /// Number of times that a player may ask to see a hand that was not shown (8-7).
     #[serde(rename = "show_requests")]
     pub show_requests: u8,
-    /// How 2-7 hands rank (004, 6-II and 7-IV; C3).
+    /// Ranking of 2-7 hands (004, 6-II and 7-IV; C3).
     #[serde(rename = "lowball_27")]
     pub lowball_27: Lowball27,
-    /// Who begins in razz (004, 7-III 3).
+    /// Player who begins in razz (004, 7-III 3).
     #[serde(rename = "razz_order")]
     pub razz_order: RazzOrder,
     /// A down card of stud that whoever deals turns up (2-8).
@@ -337,8 +337,7 @@ impl Ruleset {
     }
 }
 
-/// A setting as it is said (`"on"`, `"highest_first"`) in the form in which it
-/// is kept. None: it says nothing.
+/// A setting as it is said (`"on"`, `"highest_first"`) in the form in which it is kept. `None` if it says nothing.
 fn as_kept(name: &str, said: &Value, kept: &Value) -> Option<Value> {
     let word = said.as_str();
     let nothing = matches!(word, Some("off" | "none" | "never"));

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::base::quantity::Cents;
 
-/// What is paid for putting a player out.
+/// Bounty for putting a player out.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", deny_unknown_fields)]
@@ -12,37 +12,37 @@ pub enum Bounty {
     /// The same for each.
     #[serde(rename = "fixed")]
     Fixed {
-        /// How much each entry pays for it.
+        /// Amount that each entry pays for it.
         #[serde(rename = "amount")]
         amount: Cents,
     },
     /// A part is paid out, the rest goes onto the head of whoever won it.
     #[serde(rename = "progressive")]
     Progressive {
-        /// How much each entry pays for it, and what is on each head at first.
+        /// Amount that each entry pays for it, and that is on each head at first.
         #[serde(rename = "amount")]
         amount: Cents,
-        /// How much of a head goes onto the winner's, in percent, 1 to 99.
+        /// Part of a head that goes onto the winner's, in percent, 1 to 99.
         #[serde(rename = "to_head")]
         to_head: u32,
     },
     /// From a moment on, one of the envelopes that are left is drawn for each.
     #[serde(rename = "mystery")]
     Mystery {
-        /// How much each entry pays for it.
+        /// Amount that each entry pays for it.
         #[serde(rename = "amount")]
         amount: Cents,
         /// Envelopes that the club wants; what is over is shared by the others in equal parts.
         #[serde(rename = "envelopes")]
         envelopes: Vec<Envelopes>,
-        /// From when on they are drawn.
+        /// Moment from which they are drawn.
         #[serde(rename = "from")]
         from: MysteryFrom,
     },
 }
 
 impl Bounty {
-    /// How much each entry pays for it.
+    /// Amount that each entry pays for it.
     pub fn amount(&self) -> Cents {
         match self {
             Bounty::Fixed { amount }
@@ -61,7 +61,7 @@ impl Bounty {
     }
 }
 
-/// How finely bounties are shared.
+/// Unit in which bounties are shared.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum BountyRounding {
@@ -69,7 +69,6 @@ pub enum BountyRounding {
     #[default]
     #[serde(rename = "whole")]
     Whole,
-    /// To the cent.
     #[serde(rename = "cents")]
     Cents,
 }
@@ -89,15 +88,14 @@ pub(crate) const MOST_ENVELOPES: u32 = 10_000;
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Envelopes {
-    /// What is in each.
+    /// Amount in each envelope.
     #[serde(rename = "amount")]
     pub amount: Cents,
-    /// How many.
     #[serde(rename = "count")]
     pub count: u32,
 }
 
-/// From when on envelopes are drawn.
+/// Moment from which envelopes are drawn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", deny_unknown_fields)]
@@ -108,7 +106,6 @@ pub enum MysteryFrom {
     /// As soon as so many are left.
     #[serde(rename = "players")]
     Players {
-        /// How many.
         #[serde(rename = "players")]
         players: u32,
     },

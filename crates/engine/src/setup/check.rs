@@ -27,11 +27,8 @@ pub enum PriceOf {
     Fee,
     /// An entry's part for the club.
     ClubPart,
-    /// A rebuy.
     RebuyPrice,
-    /// An add-on.
     AddonPrice,
-    /// A bounty.
     Bounty,
     /// A re-entry's part of the pool.
     ReEntryFee,
@@ -39,7 +36,7 @@ pub enum PriceOf {
     ReEntryClubPart,
 }
 
-/// Why a draft is not yet a tournament.
+/// Reason why a draft is not yet a tournament.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "code", rename_all = "snake_case")]
@@ -60,12 +57,12 @@ pub enum SetupError {
     FinalTableSeats,
     /// The pack is too small for so many players at a table.
     SeatsForGame {
-        /// How many it suffices for.
+        /// Number of players for whom it suffices.
         most: SeatNo,
     },
     /// The pack is too small for so many players at the final table.
     FinalSeatsForGame {
-        /// How many it suffices for.
+        /// Number of players for whom it suffices.
         most: SeatNo,
     },
     /// No table in the room.
@@ -74,26 +71,21 @@ pub enum SetupError {
     TableTwice {
         /// The second in the list, from 0.
         index: usize,
-        /// That number.
         table: TableNo,
     },
     /// A table's seats must be 2 to 10.
     TableSeats {
-        /// Which in the list, from 0.
+        /// Index in the list, from 0.
         index: usize,
-        /// Its number.
         table: TableNo,
     },
     /// A price below zero or beyond a million.
-    Price {
-        /// Which.
-        of: PriceOf,
-    },
+    Price { of: PriceOf },
     /// Of a head, 1 to 99 percent go onto the winner's.
     BountyToHead,
     /// An envelope has something in it, and there is at least one of its kind.
     EnvelopeTier {
-        /// Which in the list, from 0.
+        /// Index in the list, from 0.
         index: usize,
     },
     /// Envelopes are drawn from two players left on at the latest.
@@ -136,48 +128,45 @@ pub enum SetupError {
     TimeLimit,
     /// The chips cannot be like this.
     Chips {
-        /// What is wrong with them.
+        /// Fault of the chips.
         error: ChipProblem,
     },
     /// A level has blinds, and the game has none.
     BlindsAtStud {
-        /// Which step, from 0.
+        /// Index of the step, from 0.
         step: usize,
     },
     /// A level has the bring-in of stud, and the game has blinds.
     BringInWithBlinds {
-        /// Which step, from 0.
+        /// Index of the step, from 0.
         step: usize,
     },
     /// A level has blinds only, or the bets of stud only, and the games that take turns need both.
     StakesOfOneKind {
-        /// Which step, from 0.
+        /// Index of the step, from 0.
         step: usize,
     },
     /// Games that take turns are at least two, and each is named once.
     RotationGames,
     /// A game's turn lasts at least one level or hand.
     RotationTurn {
-        /// How long it lasts at most.
+        /// Its longest duration in minutes.
         most: u32,
     },
     /// The structure cannot be played.
     Structure {
-        /// What is wrong in it.
+        /// Fault of the structure.
         error: StructureError,
     },
     /// The prizes cannot be given like this.
     Prizes {
-        /// What is wrong in them.
+        /// Fault of the prizes.
         error: PrizeError,
     },
     /// Points beyond a million, or for more than 1,000 places.
     Points,
     /// A setting of the rules is out of its bounds.
-    Rule {
-        /// Which.
-        key: String,
-    },
+    Rule { key: String },
 }
 
 impl SetupError {

@@ -1,8 +1,8 @@
-//! When a tournament is over (1-5, 003 c).
+//! End of a tournament (1-5, 003 c).
 
 use serde::{Deserialize, Serialize};
 
-/// When play ends.
+/// Condition under which play ends.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", deny_unknown_fields)]
@@ -13,7 +13,6 @@ pub enum EndCondition {
     /// All who are left qualify (1-5).
     #[serde(rename = "satellite")]
     Satellite {
-        /// How many qualify.
         #[serde(rename = "qualifiers")]
         qualifiers: u32,
     },
@@ -27,7 +26,7 @@ pub enum EndCondition {
     /// After so long; those left are ranked by chips (003 c).
     #[serde(rename = "time_limit")]
     TimeLimit {
-        /// How long, in minutes.
+        /// Duration of play in minutes.
         #[serde(rename = "minutes")]
         minutes: u32,
     },

@@ -16,7 +16,6 @@ pub struct Expected {
     /// Rebuys, or re-entries where those are sold.
     #[serde(rename = "rebuys", default)]
     pub rebuys: u32,
-    /// Add-ons.
     #[serde(rename = "addons", default)]
     pub addons: u32,
 }

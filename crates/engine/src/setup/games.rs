@@ -14,7 +14,7 @@ impl SetupDraft {
         turns.filter(|games| !games.is_empty()).unwrap_or_else(|| vec![self.game()])
     }
 
-    /// The game of a level, counted from 1; none: each table decides.
+    /// The game of a level, counted from 1; `None` if each table decides.
     pub fn game_at_level(&self, level: u32) -> Option<Game> {
         match &self.rotation {
             Some(rotation) => rotation.game_at(level),
@@ -22,7 +22,7 @@ impl SetupDraft {
         }
     }
 
-    /// How bets are limited at a level, counted from 1; none: differently at each table.
+    /// Limit of bets at a level, counted from 1; `None` means differently at each table.
     pub fn betting_at_level(&self, level: u32) -> Option<Betting> {
         if let Some(game) = self.game_at_level(level) {
             return Some(game.betting());
@@ -32,7 +32,7 @@ impl SetupDraft {
         games.iter().all(|game| game.betting() == first).then_some(first)
     }
 
-    /// What its levels must say: blinds, the bets of stud, or both.
+    /// Stakes that its levels must state: blinds, the bets of stud, or both.
     pub fn stakes(&self) -> Stakes {
         let games = self.games();
         let stud = |game: &Game| game.variant().is_stud();
@@ -43,14 +43,14 @@ impl SetupDraft {
         }
     }
 
-    /// Whether an oddity of its levels is none: while games take turns, stakes may stay.
+    /// Whether an oddity of its levels is intended: while games take turns, stakes may stay.
     pub(crate) fn expects(&self, found: &StructureWarning) -> bool {
         let turns =
             self.rotation.as_ref().is_some_and(|rotation| matches!(rotation.turn, Turn::Levels { .. }));
         turns && matches!(found, StructureWarning::BlindsStay { .. })
     }
 
-    /// For how many players one pack suffices in each of its games.
+    /// Number of players for whom one pack suffices in each of its games.
     pub fn most_players(&self) -> SeatNo {
         let most = self.games().into_iter().map(|game| game.variant().most_players());
         most.min().unwrap_or(10)

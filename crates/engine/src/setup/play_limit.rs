@@ -6,8 +6,8 @@ use crate::setup::{SetupDraft, level_number};
 use crate::structure::clock::step_length;
 
 impl SetupDraft {
-    /// How much of the structure is over when it ends by time, where play begins with this step: by a limit, or with the
-    /// last level of a flight; none: it does not.
+    /// Part of the structure that is over when it ends by time, if play begins with this step: by a limit, or with the
+    /// last level of a flight; `None` if it does not.
     pub(crate) fn play_limit(&self, first_step: usize) -> Option<Millis> {
         let steps = &self.steps;
         let until = |count: usize| steps.iter().take(count).map(step_length).sum::<Millis>();

@@ -4,23 +4,24 @@ use serde::{Deserialize, Serialize};
 
 use crate::base::quantity::{Cents, Chips};
 
-/// Who may buy another entry, and until when.
+/// Rules of other entries, and their period.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct ReEntries {
-    /// How many one player may buy; none: no limit.
+    /// Number that one player may buy; `None` for no limit.
     #[serde(rename = "max")]
     pub max: Option<u32>,
-    /// The last level (from 1, breaks not counted) in which they are sold; none: as long as latecomers may enter.
+    /// The last level (from 1, breaks not counted) in which they are sold; `None` means as long as latecomers may
+    /// enter.
     #[serde(rename = "last_level")]
     pub last_level: Option<u32>,
-    /// The chips of one; none: the starting stack.
+    /// The chips of one; `None` means the starting stack.
     #[serde(rename = "chips", default)]
     pub chips: Option<Chips>,
 }
 
-/// What a re-entry costs where it is not the price of an entry. A bounty is paid on top as for any entry.
+/// Price of a re-entry if it is not the price of an entry. A bounty is paid on top as for any entry.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::rules::game::Game;
 
-/// When the next game's turn comes.
+/// Time of the next game's turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", deny_unknown_fields)]
@@ -12,14 +12,12 @@ pub enum Turn {
     /// After so many levels, at all tables at once.
     #[serde(rename = "levels")]
     Levels {
-        /// How many.
         #[serde(rename = "levels")]
         levels: u32,
     },
     /// After so many hands, at each table by its own count.
     #[serde(rename = "hands")]
     Hands {
-        /// How many.
         #[serde(rename = "hands")]
         hands: u32,
     },
@@ -51,7 +49,7 @@ pub struct Rotation {
     /// In the order of their turns, each of them once.
     #[serde(rename = "games")]
     pub games: Vec<Game>,
-    /// When the next one's turn comes.
+    /// Time of the next game's turn.
     #[serde(rename = "turn")]
     pub turn: Turn,
 }
@@ -67,7 +65,7 @@ impl Rotation {
         self.games.len() >= 2 && !self.games.iter().enumerate().any(twice)
     }
 
-    /// The game of a level, counted from 1; none: each table decides.
+    /// The game of a level, counted from 1; `None` if each table decides.
     ///
     /// ```
     /// use tapis_engine::rules::game::Game;

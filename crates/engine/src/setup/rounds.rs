@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-/// Who meets in the next round.
+/// Opponents in the next round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Pairing {
@@ -15,11 +15,10 @@ pub enum Pairing {
     Draw,
 }
 
-/// With which level a round begins.
+/// Level with which a round begins.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum RoundLevels {
-    /// The first.
     #[default]
     #[serde(rename = "from_first")]
     FromFirst,
@@ -28,19 +27,20 @@ pub enum RoundLevels {
     GoOn,
 }
 
-/// How a tournament in rounds goes on from one to the next.
+/// Course of a tournament from one round to the next.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Rounds {
-    /// Who meets in the next round.
+    /// Opponents in the next round.
     #[serde(rename = "pairing")]
     pub pairing: Pairing,
-    /// With which level a round begins.
+    /// Level with which a round begins.
     #[serde(rename = "levels")]
     pub levels: RoundLevels,
-    /// The last round, whose winners share first place; none: play goes on until one player is left. If it is 1, every
-    /// table is a tournament of its own: season points follow from the place at the table and the number of its players.
+    /// The last round, whose winners share first place; `None` if play goes on until one player is left. If it is 1,
+    /// every table is a tournament of its own: season points follow from the place at the table and the number of its
+    /// players.
     #[serde(rename = "last", default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub last: Option<u32>,

@@ -5,15 +5,13 @@ use serde::{Deserialize, Serialize};
 use crate::base::quantity::MemberId;
 use crate::setup::text::invisible;
 
-/// A team.
+/// Team with its members.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct TeamList {
-    /// What it is called.
     #[serde(rename = "name")]
     pub name: String,
-    /// Its players.
     #[serde(rename = "members")]
     pub members: Vec<MemberId>,
 }

@@ -4,27 +4,25 @@ use serde::{Deserialize, Serialize};
 
 use crate::base::quantity::{SeatNo, TableNo};
 
-/// Which seats of a table are blocked.
+/// Blocked seats of a table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct BlockedSeats {
-    /// The table.
     #[serde(rename = "table")]
     pub table: TableNo,
-    /// All its seats that are blocked; empty: none is.
+    /// All its seats that are blocked; empty if none is.
     #[serde(rename = "seats")]
     pub seats: Vec<SeatNo>,
 }
 
-/// What a seat of the room is.
+/// Use of a seat of the room.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum SeatUse {
     /// Anybody may be given it.
     Free,
-    /// Somebody sits there.
     Taken,
     /// It is kept for somebody when seats are drawn.
     Kept,

@@ -9,7 +9,6 @@ use crate::base::quantity::{EntryId, Millis, Place};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct CorrectedPlace {
-    /// Whose.
     #[serde(rename = "entry")]
     pub entry: EntryId,
     /// The place; those who share one have the same.
@@ -21,8 +20,6 @@ pub struct CorrectedPlace {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Corrected {
-    /// When.
     pub at: Millis,
-    /// Why.
     pub why: String,
 }

@@ -5,11 +5,11 @@ use serde::{Deserialize, Serialize};
 use crate::base::quantity::{Cents, Chips, EntryId, Millis, Place};
 use crate::state::stacks::CountedStack;
 
-/// How a deal shares the money.
+/// Method by which a deal shares the money.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum DealMethod {
-    /// By what each stack is worth: the independent chip model ([`icm`](crate::prizes::icm::icm)).
+    /// Value of each stack by a model: the independent chip model ([`icm`](crate::prizes::icm::icm)).
     #[serde(rename = "icm")]
     Icm,
     /// The lowest prize to each, the rest by chips.
@@ -23,20 +23,18 @@ pub enum DealMethod {
     Custom,
 }
 
-/// What one player gets.
+/// Amount of one player in a deal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct DealAmount {
-    /// Who.
     #[serde(rename = "entry")]
     pub entry: EntryId,
-    /// How much.
     #[serde(rename = "amount")]
     pub amount: Cents,
 }
 
-/// What a deal is made of.
+/// Terms of a deal.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -44,11 +42,11 @@ pub struct DealTerms {
     /// Stacks counted, as far as they are.
     #[serde(rename = "stacks", default)]
     pub stacks: Vec<CountedStack>,
-    /// What is left for the winner.
+    /// Amount left for the winner.
     #[serde(rename = "kept", default)]
     pub kept: Cents,
-    /// Shares are multiples of this, except that what cannot be shared so goes to the largest stack.
-    /// 0: as the prizes are.
+    /// Shares are multiples of this, except that what cannot be shared so goes to the largest stack. 0 means as the
+    /// prizes are.
     #[serde(rename = "unit", default)]
     pub unit: Cents,
     /// Amounts that the players say, as far as they have.
@@ -64,13 +62,12 @@ pub struct DealTerms {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct DealShare {
-    /// Who.
     #[serde(rename = "entry")]
     pub entry: EntryId,
-    /// The stack then; none: it was not counted.
+    /// The stack then; `None` if it was not counted.
     #[serde(rename = "chips")]
     pub chips: Option<Chips>,
-    /// What he gets, whatever his place.
+    /// Amount of the player, whatever the place.
     #[serde(rename = "amount")]
     pub amount: Cents,
 }
@@ -79,18 +76,18 @@ pub struct DealShare {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Deal {
-    /// When it was made.
+    /// Time of the deal.
     pub at: Millis,
-    /// How the money was shared.
+    /// Method of sharing the money.
     pub method: DealMethod,
-    /// What is left for the winner.
+    /// Amount left for the winner.
     pub kept: Cents,
-    /// What each of those who were left gets, by entry.
+    /// Share of each of those who were left, by entry.
     pub shares: Vec<DealShare>,
 }
 
 impl Deal {
-    /// What this entry gets by it; nothing where it is not in it.
+    /// Share of this entry in it; nothing where it is not in it.
     pub fn share(&self, entry: EntryId) -> Cents {
         self.shares.iter().find(|share| share.entry == entry).map_or(Cents::ZERO, |share| share.amount)
     }

@@ -8,12 +8,8 @@ use crate::base::quantity::{Cents, EntryId, Millis};
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct WrittenOff {
-    /// Whose.
     pub entry: EntryId,
-    /// When.
     pub at: Millis,
-    /// What was owed.
     pub amount: Cents,
-    /// The director's reason.
     pub why: String,
 }

@@ -1,4 +1,4 @@
-//! Who takes part: entries, their money and where they stand.
+//! Entries, their money and their standing. entries, their money and where they stand.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,35 +6,31 @@ use crate::base::quantity::{Cents, Chips, EntryId, MemberId, Millis};
 use crate::state::seats::SeatRef;
 use crate::state::stacks::Counted;
 
-/// Where an entry stands.
+/// Standing of an entry.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "state", rename_all = "snake_case")]
 pub enum Standing {
     /// In, without a seat yet.
     Waiting,
-    /// At a table.
     Seated {
-        /// Where.
         at: SeatRef,
     },
-    /// Eliminated.
     Out {
-        /// How many entries this one outlasted: the place is the number of entries less this,
-        /// so that a latecomer moves every place by itself.
+        /// Number of entries that this one outlasted: the place is the number of entries less this, so that a latecomer
+        /// moves every place by itself.
         outlasted: u32,
-        /// When.
         at: Millis,
-        /// By whom, where known.
+        /// Player who made the elimination, if known.
         by: Option<EntryId>,
-        /// Where the player sat.
+        /// Seat of the player until then.
         from: SeatRef,
     },
     /// Of an evening whose results were entered afterwards.
     Recorded {
-        /// How many players this one outlasted.
+        /// Number of players that this one outlasted.
         outlasted: u32,
-        /// By whom, where known.
+        /// Player who made the elimination, if known.
         by: Option<EntryId>,
     },
     /// Taken back before play.
@@ -47,39 +43,34 @@ pub enum Standing {
 pub struct Entry {
     /// Its number, from 1.
     pub id: EntryId,
-    /// Whose.
     pub member: MemberId,
-    /// When it was made.
+    /// Time of the registration.
     pub registered_at: Millis,
-    /// After play began.
     pub late: bool,
     /// Money due in all.
     pub due: Cents,
     /// Money received in all.
     pub paid: Cents,
-    /// What was owed and has been given up.
+    /// Amount that was owed and has been written off.
     pub written_off: Cents,
-    /// Rebuys taken.
     pub rebuys: u32,
-    /// Add-ons taken.
     pub addons: u32,
-    /// What was paid for the bounty on this head.
+    /// Payment for the bounty on this head.
     pub bounty: Cents,
     /// Chips handed out in all.
     pub chips: Chips,
-    /// The stack when it was counted last; none: it was not.
+    /// The stack when it was counted last; `None` if it was not.
     pub counted: Option<Counted>,
     /// The seat kept for the draw.
     pub reserved: Option<SeatRef>,
     /// Not there: dealt in and blinded (2-14).
     pub absent: bool,
-    /// Where it stands.
     pub standing: Standing,
     /// Players put out by this one.
     pub hits: u32,
-    /// The number of its elimination among all; none: not out.
+    /// The number of its elimination among all; `None` if not out.
     pub out_no: Option<u32>,
-    /// The player's earlier entries, the first first; empty: there is only this one.
+    /// The player's earlier entries, earliest first; empty if there is only this one.
     pub earlier: Vec<EarlierEntry>,
 }
 
@@ -108,7 +99,7 @@ impl Entry {
         self.due > Cents::ZERO && self.owed() <= Cents::ZERO
     }
 
-    /// What is still owed; below zero: too much was received.
+    /// Amount still owed; below zero if too much was received.
     pub fn owed(&self) -> Cents {
         self.due.saturating_sub(self.paid).saturating_sub(self.written_off)
     }
@@ -120,20 +111,18 @@ impl Entry {
 pub struct EarlierEntry {
     /// Its elimination among all of the evening, from 1; players who shared a place share the number.
     pub out_no: u32,
-    /// When it went out.
+    /// Time of the elimination.
     pub out_at: Millis,
-    /// Who put it out, the first named first.
+    /// Players who put it out, the first named first.
     pub by: Vec<EntryId>,
-    /// Where the player sat.
+    /// Seat of the player until then.
     pub from: SeatRef,
-    /// When the player bought the next one.
+    /// Time when the player bought the next one.
     pub back_at: Millis,
-    /// What was due from the player in all until then.
+    /// Sum that was due from the player until then.
     pub due: Cents,
-    /// Rebuys until then.
     pub rebuys: u32,
-    /// Add-ons until then.
     pub addons: u32,
-    /// What was paid for the bounty on its head.
+    /// Payment for the bounty on its head.
     pub bounty: Cents,
 }

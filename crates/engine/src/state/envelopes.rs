@@ -11,15 +11,14 @@ use crate::base::quantity::{Cents, EntryId, Millis};
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DrawnEnvelope {
-    /// Who had gone out.
+    /// Player who had gone out.
     pub from: EntryId,
     /// The number of the envelope, from 1.
     pub envelope: u32,
-    /// What was in it.
+    /// Amount in the envelope.
     pub amount: Cents,
     /// The seed of its draw.
     pub seed: Seed,
-    /// When.
     pub at: Millis,
 }
 
@@ -27,9 +26,9 @@ pub struct DrawnEnvelope {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub(crate) struct Sealed {
     pub(crate) at: Millis,
-    /// What is in each, by number.
+    /// Amount in each envelope, by number.
     pub(crate) envelopes: Vec<Cents>,
-    /// Who was out already.
+    /// Players who were out already.
     pub(crate) before: BTreeSet<EntryId>,
     /// In the order in which they were drawn.
     pub(crate) drawn: Vec<DrawnEnvelope>,

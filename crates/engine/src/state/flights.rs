@@ -9,10 +9,10 @@ use crate::base::quantity::{Cents, TournamentId};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Flight {
-    /// Which tournament it was.
+    /// Tournament that it was.
     #[serde(rename = "tournament")]
     pub tournament: TournamentId,
-    /// What it was called.
+    /// Name of the flight.
     #[serde(rename = "name")]
     pub name: String,
     /// Entries sold in it, re-entries among them.
@@ -28,13 +28,12 @@ pub struct Flight {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Flights {
-    /// All of them.
     #[serde(rename = "flights")]
     pub flights: Vec<Flight>,
     /// Players who took part in any of them, each counted once.
     #[serde(rename = "field")]
     pub field: u32,
-    /// How many of them play on.
+    /// Number of its players who play on.
     #[serde(rename = "survivors")]
     pub survivors: u32,
     /// The level with which play goes on, from 1, breaks not counted.

@@ -20,8 +20,7 @@ pub struct HandForHand {
 /// Hands announced as the last ones of a level.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct LastHands {
-    /// How many.
     pub hands: u32,
-    /// In which step they were announced.
+    /// Step in which they were announced.
     pub step: usize,
 }

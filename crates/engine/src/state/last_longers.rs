@@ -1,10 +1,10 @@
-//! Last-longer bets.
+//! Bets on who stays in longest.
 
 use serde::{Deserialize, Serialize};
 
 use crate::base::quantity::{Cents, EntryId};
 
-/// A last-longer bet.
+/// Bet on who stays in longest.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -12,13 +12,13 @@ pub struct LastLonger {
     /// Its number, from 1.
     #[serde(rename = "no")]
     pub no: u32,
-    /// What it is called; empty: nothing.
+    /// Name of the bet; empty if there is none.
     #[serde(rename = "name")]
     pub name: String,
-    /// The stake of each; 0: none.
+    /// The stake of each; 0 if there is none.
     #[serde(rename = "stake")]
     pub stake: Cents,
-    /// Who, by number of entry.
+    /// Players in the bet, by number of entry.
     #[serde(rename = "players")]
     pub players: Vec<EntryId>,
 }

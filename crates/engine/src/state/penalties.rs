@@ -11,7 +11,7 @@ pub type PenaltyNo = u32;
 /// The most hands, or rounds, that a penalty may have.
 pub const LONGEST: u8 = 20;
 
-/// What a player is punished for.
+/// Offence for which a player is punished.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Offence {
@@ -45,7 +45,6 @@ pub enum Offence {
     /// Bringing chips to the table (11-2).
     #[serde(rename = "outside_chips")]
     OutsideChips,
-    /// Criticising others (12-1).
     #[serde(rename = "criticism")]
     Criticism,
     /// Remarks on a hand one does not play (12-2).
@@ -72,7 +71,7 @@ pub enum Offence {
     /// Showing a folded hand to somebody still to act (12-8).
     #[serde(rename = "shown_fold")]
     ShownFold,
-    /// What else harms play (1-1); the note says what.
+    /// Another act that harms play (1-1); the note says what.
     #[serde(rename = "other")]
     Other,
 }
@@ -152,14 +151,14 @@ pub enum Sanction {
     /// A warning, with so many hands missed; the ladder's has one.
     #[serde(rename = "warning")]
     Warning {
-        /// How many, 0 to [`LONGEST`].
+        /// Number of hands, 0 to [`LONGEST`].
         #[serde(rename = "hands")]
         hands: u8,
     },
     /// Away from the table for so many rounds.
     #[serde(rename = "suspension")]
     Suspension {
-        /// How many, 1 to [`LONGEST`]; the ladder has 1 to 4.
+        /// Number of rounds, 1 to [`LONGEST`]; the ladder has 1 to 4.
         #[serde(rename = "rounds")]
         rounds: u8,
     },
@@ -209,11 +208,10 @@ impl From<PenaltyStep> for Sanction {
     }
 }
 
-/// What was played at a table where somebody is suspended.
+/// Unit played at a table where somebody is suspended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum PlayedUnit {
-    /// One hand.
     #[serde(rename = "hand")]
     Hand,
     /// One round: as many hands as there are players at the table.
@@ -225,17 +223,12 @@ pub enum PlayedUnit {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Penalty {
-    /// Its number.
     pub no: PenaltyNo,
-    /// To whom.
     pub entry: EntryId,
-    /// For what.
     pub offence: Offence,
-    /// Which.
     pub sanction: Sanction,
     /// In the director's words; may be empty.
     pub note: String,
-    /// When.
     pub at: Millis,
     /// Hands to be missed in all.
     pub hands: u32,
@@ -243,7 +236,7 @@ pub struct Penalty {
     pub hands_left: u32,
     /// Chips taken out of play by a disqualification.
     pub chips_removed: Chips,
-    /// When it was lifted.
+    /// Time when it was lifted.
     pub lifted_at: Option<Millis>,
 }
 
@@ -264,7 +257,6 @@ impl Penalty {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Served {
-    /// Which penalty.
     #[serde(rename = "penalty")]
     pub penalty: PenaltyNo,
     /// Hands left of it.

@@ -6,17 +6,15 @@ use crate::base::quantity::{Cents, EntryId, Millis};
 use crate::prizes::payouts::PrizeInKind;
 use crate::state::seats::ResultLine;
 
-/// Announced prizes.
+/// Prizes as they were announced.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Announced {
-    /// When.
     pub at: Millis,
-    /// The pool then.
     pub pool: Cents,
-    /// What each place gets, best first.
+    /// Amount of each place, best first.
     pub amounts: Vec<Cents>,
-    /// They were kept although others would follow from the pool; none: they were not.
+    /// They were kept although others would follow from the pool; `None` if they were not.
     pub kept: Option<KeptPrizes>,
 }
 
@@ -24,13 +22,11 @@ pub struct Announced {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct KeptPrizes {
-    /// When.
     pub at: Millis,
-    /// The pool then.
     pub pool: Cents,
-    /// What the plan would have given each place then, best first.
+    /// Amount that the plan would have given each place then, best first.
     pub amounts: Vec<Cents>,
-    /// What becomes of the difference, in the director's words; empty: nothing was said.
+    /// Use of the difference, in the director's words; empty if nothing was said.
     pub note: String,
 }
 
@@ -38,13 +34,9 @@ pub struct KeptPrizes {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Handed {
-    /// To whom.
     pub entry: EntryId,
-    /// When.
     pub at: Millis,
-    /// Money.
     pub amount: Cents,
-    /// Things.
     pub in_kind: Vec<PrizeInKind>,
 }
 
@@ -59,21 +51,16 @@ impl Handed {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct NamedHanded {
-    /// When.
     pub at: Millis,
-    /// Money.
     pub amount: Cents,
-    /// The thing.
     pub thing: Option<String>,
 }
 
 /// A named prize that was given to a player.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub(crate) struct Given {
-    /// The prize's name.
     pub(crate) prize: String,
-    /// To whom.
     pub(crate) entry: EntryId,
-    /// What was handed over; none: nothing yet.
+    /// Amount and thing handed over; `None` if nothing yet.
     pub(crate) handed: Option<NamedHanded>,
 }

@@ -8,39 +8,35 @@ use crate::prizes::payouts::PrizeInKind;
 /// The longest reason for a correction, in characters.
 pub(crate) const LONGEST_REASON: usize = 500;
 
-/// What is entered of one player.
+/// Recorded result of one player.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct RecordedPlayer {
-    /// Who.
     #[serde(rename = "member")]
     pub member: MemberId,
     /// The place; equals share the better number.
     #[serde(rename = "place")]
     pub place: Place,
-    /// Money won.
     #[serde(rename = "prize", default)]
     pub prize: Cents,
     /// Things won, by name.
     #[serde(rename = "in_kind", default)]
     pub in_kind: Vec<String>,
-    /// Points, in hundredths; none: as the set-up gives them for the place.
+    /// Points, in hundredths; `None` means as the set-up gives them for the place.
     #[serde(rename = "points", default)]
     pub points: Option<Points>,
-    /// Rebuys taken.
     #[serde(rename = "rebuys", default)]
     pub rebuys: u32,
-    /// Add-ons taken.
     #[serde(rename = "addons", default)]
     pub addons: u32,
-    /// Players put out; none: as many as name this one in `out_by`.
+    /// Players put out; `None` means as many as name this one in `out_by`.
     #[serde(rename = "hits", default)]
     pub hits: Option<u32>,
-    /// By whom this one was put out, the first named first; empty: not known.
+    /// Players who put this one out, the first named first; empty if not known.
     #[serde(rename = "out_by", default)]
     pub out_by: Vec<MemberId>,
-    /// Money paid in all; none: the prices of the set-up.
+    /// Money paid in all; `None` means the prices of the set-up.
     #[serde(rename = "spent", default)]
     pub spent: Option<Cents>,
 }
@@ -68,31 +64,24 @@ impl RecordedPlayer {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct RecordedLine {
-    /// Who.
     #[serde(rename = "member")]
     pub member: MemberId,
     /// The place; equals share the better number.
     #[serde(rename = "place")]
     pub place: Place,
-    /// Money won.
     #[serde(rename = "prize")]
     pub prize: Cents,
-    /// Things won.
     #[serde(rename = "in_kind")]
     pub in_kind: Vec<PrizeInKind>,
-    /// Season points.
     #[serde(rename = "points")]
     pub points: Points,
-    /// Rebuys taken.
     #[serde(rename = "rebuys")]
     pub rebuys: u32,
-    /// Add-ons taken.
     #[serde(rename = "addons")]
     pub addons: u32,
-    /// Players put out.
     #[serde(rename = "hits")]
     pub hits: u32,
-    /// By whom, the first named first; empty: not known.
+    /// Players who put this one out, the first named first; empty if not known.
     #[serde(rename = "out_by")]
     pub out_by: Vec<MemberId>,
     /// Money paid in all.
@@ -104,10 +93,10 @@ pub struct RecordedLine {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Recorded {
-    /// When they were entered or last corrected.
+    /// Time of their entry or last correction.
     pub at: Millis,
     /// Players of whom nothing else is known.
     pub unnamed: u32,
-    /// Why they were corrected last; none: they were not.
+    /// Reason for the last correction; `None` if they were not.
     pub why: Option<String>,
 }

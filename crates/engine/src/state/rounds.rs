@@ -8,9 +8,8 @@ use crate::base::quantity::{EntryId, TableNo};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RoundPlayer {
-    /// Who.
     pub entry: EntryId,
-    /// The place at the table, 1: won; none: still playing there.
+    /// The place at the table, 1: won; `None` if it is still playing there.
     pub place: Option<u32>,
 }
 
@@ -18,9 +17,8 @@ pub struct RoundPlayer {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RoundTable {
-    /// Its number.
     pub table: TableNo,
-    /// Who plays there: those still in by seat, then those out, the last first. A player alone has a bye.
+    /// Players there: those still in by seat, then those out, latest first. A player alone has a bye.
     pub players: Vec<RoundPlayer>,
 }
 
@@ -41,7 +39,7 @@ pub(crate) struct Round {
     pub no: u32,
     /// The rounds that are over.
     pub over: Vec<RoundView>,
-    /// How many were out when it was drawn.
+    /// Number of players who were out when it was drawn.
     pub out_before: usize,
 }
 

@@ -11,7 +11,6 @@ use crate::rules::citation::{FINAL_TABLE, Rule};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct SeatRef {
-    /// The table.
     #[serde(rename = "table")]
     pub table: TableNo,
     /// The seat at it.
@@ -19,7 +18,7 @@ pub struct SeatRef {
     pub seat: SeatNo,
 }
 
-/// Why somebody moved.
+/// Cause of a player's move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum MoveCause {
@@ -56,18 +55,15 @@ impl MoveCause {
     }
 }
 
-/// One player's move.
+/// Move of one player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct SeatMove {
-    /// Who.
     #[serde(rename = "entry")]
     pub entry: EntryId,
-    /// From where.
     #[serde(rename = "from")]
     pub from: SeatRef,
-    /// To where.
     #[serde(rename = "to")]
     pub to: SeatRef,
 }
@@ -77,7 +73,6 @@ pub struct SeatMove {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct ResultLine {
-    /// The entry.
     #[serde(rename = "entry")]
     pub entry: EntryId,
     /// The member, for the season.
@@ -86,17 +81,14 @@ pub struct ResultLine {
     /// The place; equals share the better number.
     #[serde(rename = "place")]
     pub place: Place,
-    /// Money won.
     #[serde(rename = "prize")]
     pub prize: Cents,
-    /// Things won.
     #[serde(rename = "in_kind")]
     pub in_kind: Vec<PrizeInKind>,
     /// Bounties won, the own head among them where it was kept to the end; not part of `prize`.
     #[serde(rename = "bounties", default, skip_serializing_if = "Cents::is_zero")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Cents>", optional))]
     pub bounties: Cents,
-    /// Season points.
     #[serde(rename = "points")]
     pub points: Points,
 }

@@ -9,19 +9,17 @@ use crate::base::quantity::{MemberId, Millis};
 pub struct SignUp {
     /// Its number among all sign-ups ever made for this tournament, from 1.
     pub no: u32,
-    /// Who.
     pub member: MemberId,
-    /// When.
     pub at: Millis,
     /// At some time there was no place for this member.
     pub waited: bool,
 }
 
-/// All who signed up, the first first.
+/// All who signed up, earliest first.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
 pub struct SignUps {
     pub(crate) list: Vec<SignUp>,
-    /// How many ever did, those who signed off among them.
+    /// Number of all sign-ups, those who signed off included.
     pub(crate) made: u32,
 }
 
@@ -36,7 +34,6 @@ impl SignUps {
         self.list.iter().any(|sign_up| sign_up.member == member)
     }
 
-    /// Nobody did.
     pub fn is_empty(&self) -> bool {
         self.list.is_empty()
     }

@@ -8,13 +8,11 @@ use crate::base::quantity::{Chips, EntryId, Millis};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Counted {
-    /// How many chips.
     pub chips: Chips,
-    /// When.
     pub at: Millis,
-    /// How long had been played then, breaks left out.
+    /// Duration of play until then, breaks left out.
     pub(crate) played: Millis,
-    /// How many were out then.
+    /// Number of players out then.
     pub(crate) out: usize,
     /// The big blind then; in a break, that of the level to come.
     pub(crate) unit: Chips,
@@ -24,11 +22,10 @@ pub struct Counted {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct WholeCount {
-    /// When its last stack was counted.
+    /// Time when its last stack was counted.
     pub at: Millis,
-    /// How many players were left.
+    /// Number of players left then.
     pub players: u32,
-    /// Chips counted.
     pub chips: Chips,
     /// Chips that were in play.
     pub in_play: Chips,
@@ -39,10 +36,8 @@ pub struct WholeCount {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct CountedStack {
-    /// Whose.
     #[serde(rename = "entry")]
     pub entry: EntryId,
-    /// How many chips.
     #[serde(rename = "chips")]
     pub chips: Chips,
 }

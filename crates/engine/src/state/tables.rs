@@ -12,9 +12,8 @@ use crate::rules::ruleset::Ruleset;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Told {
-    /// Button and blinds.
     pub hand: LastHand,
-    /// When it was said.
+    /// Time of the statement.
     pub at: Millis,
     /// Seats whose players have left since.
     pub left: Vec<SeatNo>,
@@ -32,31 +31,31 @@ pub(crate) struct PositionsUntold;
 pub struct Table {
     /// The number on it.
     pub no: TableNo,
-    /// Seat 1 first; none: free.
+    /// Seat 1 first; `None` if free.
     pub seats: Vec<Option<EntryId>>,
     /// Free seats that nobody is given, in order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     pub blocked: Vec<SeatNo>,
-    /// What is known of the positions.
+    /// Known positions of the table.
     pub told: Option<Told>,
-    /// How far the end of the rebuy period has come here (5-5).
+    /// Phase of the rebuy period's end here (5-5).
     pub rebuy_phase: RebuyPhase,
 }
 
 impl Table {
-    /// An empty table.
+    /// Starts as an empty table.
     pub fn new(no: TableNo, seats: SeatNo) -> Self {
         let seats = vec![None; usize::from(seats)];
         Table { no, seats, blocked: Vec::new(), told: None, rebuy_phase: RebuyPhase::Period }
     }
 
-    /// How many seats it has.
+    /// Number of its seats.
     pub fn size(&self) -> SeatNo {
         SeatNo::try_from(self.seats.len()).unwrap_or(SeatNo::MAX)
     }
 
-    /// Who sits on a seat.
+    /// Player on a seat.
     pub fn at(&self, seat: SeatNo) -> Option<EntryId> {
         usize::from(seat).checked_sub(1).and_then(|i| self.seats.get(i).copied().flatten())
     }
@@ -89,13 +88,13 @@ impl Table {
         (1..=SeatNo::MAX).zip(&self.seats).filter(|(_, who)| wanted(who)).map(|(seat, _)| seat).collect()
     }
 
-    /// How many can play here: those who do, and one on each free seat.
+    /// Number of players who can play here: those who do, and one on each free seat.
     pub fn capacity(&self) -> usize {
         let blocked = self.blocked.iter().filter(|seat| self.has(**seat) && self.at(**seat).is_none());
         self.seats.len() - blocked.count()
     }
 
-    /// How many play here.
+    /// Number of players here.
     pub fn players(&self) -> usize {
         self.seats.iter().flatten().count()
     }

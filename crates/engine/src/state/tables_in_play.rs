@@ -12,7 +12,7 @@ use crate::base::draw::{Seed, draw_below};
 use crate::base::quantity::{EntryId, SeatNo, TableNo};
 use crate::state::tables::Table;
 
-/// How many sit at a table, and how many can sit there; blocked seats do not count.
+/// Number of players at a table, and of those who can sit there; blocked seats do not count.
 type Load = (usize, usize);
 
 /// The tables in play by number.
@@ -179,7 +179,7 @@ impl TablesInPlay {
         loads.flat_map(|(_, tables)| tables).filter_map(|no| self.tables.get(no).map(Arc::as_ref))
     }
 
-    /// How many seats [`TablesInPlay::draw_seat`] draws among.
+    /// Number of seats among which [`TablesInPlay::draw_seat`] draws.
     pub fn seats_to_draw(&self) -> usize {
         let fewest =
             self.by_load.keys().find(|(players, seats)| players < seats).map(|(players, _)| *players);
@@ -269,7 +269,7 @@ mod tests {
     }
 
     #[test]
-    fn the_table_to_break_is_the_first_of_the_whole_order() {
+    fn the_table_to_break_is_first_in_order() {
         use crate::rules::ruleset::BreakOrder;
         let (all, none) = (tables(), TablesInPlay::default());
         for list in [vec![], vec![5], vec![5, 3, 4], vec![2, 9]] {
@@ -282,7 +282,7 @@ mod tests {
     }
 
     #[test]
-    fn a_seat_is_drawn_as_from_the_list_of_all_free_seats() {
+    fn a_seat_is_drawn_among_all_free_ones() {
         let mut tables = tables();
         for round in 0..40_u8 {
             let seed = Seed([round; 32]);

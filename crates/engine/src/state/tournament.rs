@@ -28,20 +28,17 @@ use crate::state::tables_in_play::TablesInPlay;
 use crate::structure::clock::{ClockAnchor, ClockReading, LONGEST};
 use crate::structure::{Pace, Tempo};
 
-/// How far the evening is.
+/// Phase of the evening.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Phase {
-    /// Players register.
     #[serde(rename = "registering")]
     Registering,
-    /// Seats are drawn.
     #[serde(rename = "drawn")]
     Drawn,
     /// Cards are in the air.
     #[serde(rename = "playing")]
     Playing,
-    /// Results are final.
     #[serde(rename = "finished")]
     Finished,
 }
@@ -50,13 +47,11 @@ pub enum Phase {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MoveMade {
-    /// When.
     pub at: Millis,
-    /// Why.
     pub cause: MoveCause,
     /// The rule it rests on, as the ruleset of that moment cites it.
     pub rule: Citation,
-    /// Who, from where, to where.
+    /// Move of the player between seats.
     #[serde(flatten)]
     pub step: SeatMove,
 }
@@ -67,7 +62,7 @@ pub struct Tournament {
     pub(crate) setup: Setup,
     pub(crate) phase: Phase,
     pub(crate) clock: ClockAnchor,
-    /// Since when the clock has stood still; none while it runs.
+    /// Time since which the clock has stood still; none while it runs.
     pub(crate) stopped_at: Option<Millis>,
     pub(crate) entries: Parted<Entry>,
     pub(crate) by_member: ByMember,
@@ -78,7 +73,6 @@ pub struct Tournament {
     pub(crate) own_stacks: bool,
     /// The round that is played, where it is played in rounds.
     pub(crate) round: Round,
-    /// Last-longer bets.
     pub(crate) last_longers: Vec<LastLonger>,
     pub(crate) tables: TablesInPlay,
     /// Those out in order, the first out first; several in one hand stand in order of place.
@@ -94,12 +88,11 @@ pub struct Tournament {
     pub(crate) corrected: Option<Corrected>,
     pub(crate) announced: Option<Announced>,
     pub(crate) deal: Option<Deal>,
-    /// Who else put a player out, beside the one first named.
+    /// Players who shared an elimination, beside the one first named.
     pub(crate) shared_hits: BTreeMap<EntryId, Vec<EntryId>>,
     /// The envelopes of mystery bounties.
     pub(crate) mystery: Option<Sealed>,
     pub(crate) whole_count: Option<WholeCount>,
-    /// By entry.
     pub(crate) handed: Vec<Handed>,
     pub(crate) written_off: Vec<WrittenOff>,
     /// Prizes that are not for a place, and who has them.
@@ -118,11 +111,11 @@ pub struct Tournament {
     pub(crate) most_left: u32,
     pub(crate) hand_for_hand: Option<HandForHand>,
     pub(crate) last_hands: Option<LastHands>,
-    /// What the club's past evenings say of it; no event and no result depends on it.
+    /// Tempo of the club's past evenings; no event and no result depends on it.
     pub(crate) tempo: Tempo,
     pub(crate) pace: Pace,
     pub(crate) hours_off: Millis,
-    /// When the director ends registration; `None` if its level alone does.
+    /// Time when the director ends registration; `None` if its level alone does.
     pub(crate) registration_ends: Option<Millis>,
 }
 
@@ -135,18 +128,14 @@ pub struct Counts {
     /// Other entries that they bought after they were out.
     #[serde(default)]
     pub re_entries: u32,
-    /// Players still in.
     pub left: u32,
-    /// Rebuys sold.
     pub rebuys: u32,
-    /// Add-ons sold.
     pub addons: u32,
-    /// Chips handed out.
     pub chips: Chips,
     /// Chips taken out of play by disqualifications (13-1).
     #[serde(default)]
     pub removed: Chips,
-    /// By how much chip races changed the chips in play (10-3).
+    /// Chips by which chip races changed the chips in play (10-3).
     #[serde(default)]
     pub raced: Chips,
     /// Chips that went out of play with the rounds that are over.
@@ -221,17 +210,15 @@ impl Tournament {
         &self.setup
     }
 
-    /// How far the evening is.
     pub fn phase(&self) -> Phase {
         self.phase
     }
 
-    /// The clock's anchor.
     pub fn clock(&self) -> ClockAnchor {
         self.clock
     }
 
-    /// What the clock shows.
+    /// Reading of the clock at an instant.
     pub fn read_clock(&self, now: Millis) -> ClockReading {
         self.clock.read(&self.setup.steps, now)
     }
@@ -241,7 +228,7 @@ impl Tournament {
         &self.entries
     }
 
-    /// One entry.
+    /// Entry by its number.
     pub fn entry(&self, id: EntryId) -> Option<&Entry> {
         self.entries.get(id.index()?)
     }
@@ -260,12 +247,11 @@ impl Tournament {
         &self.moves
     }
 
-    /// Running totals.
     pub fn counts(&self) -> Counts {
         self.counts
     }
 
-    /// When play began; none: it has not, or nobody knows.
+    /// Time when play began; `None` if it has not, or nobody knows.
     pub fn started_at(&self) -> Option<Millis> {
         self.started_at
     }
@@ -294,7 +280,7 @@ impl Tournament {
         self.hours_off = by;
     }
 
-    /// When it ended; none: it has not.
+    /// Time when it ended; `None` if it has not.
     pub fn ended_at(&self) -> Option<Millis> {
         self.ended_at
     }
@@ -304,7 +290,7 @@ impl Tournament {
         &self.results
     }
 
-    /// How often all seats were drawn.
+    /// Number of draws of all seats.
     pub fn draws(&self) -> u32 {
         self.draws
     }

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::base::quantity::Millis;
 use crate::structure::Step;
 
-/// Where the clock stood the last time somebody touched it.
+/// State of the clock the last time somebody touched it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "state", deny_unknown_fields)]
@@ -21,13 +21,13 @@ pub enum ClockAnchor {
         /// Index of the step in the structure, from 0.
         #[serde(rename = "step")]
         step: usize,
-        /// What is left of it; below 0: so long in overtime.
+        /// Time left of it; below 0 means so long in overtime.
         #[serde(rename = "remaining")]
         remaining: Millis,
         /// The instant (UTC) at which the clock goes on by itself.
         #[serde(rename = "until", default, skip_serializing_if = "Option::is_none")]
         until: Option<Millis>,
-        /// What is left of a break that the director called; the step goes on after it.
+        /// Time left of a break that the director called; the step goes on after it.
         #[serde(rename = "break_left", default, skip_serializing_if = "Option::is_none")]
         break_left: Option<Millis>,
     },
@@ -47,7 +47,7 @@ pub enum ClockAnchor {
         /// Index of the step that goes on after it, from 0.
         #[serde(rename = "step")]
         step: usize,
-        /// What is left of that step; below 0: so long in overtime.
+        /// Time left of that step; below 0 means so long in overtime.
         #[serde(rename = "remaining")]
         remaining: Millis,
         /// The instant (UTC) at which the break ends.
@@ -56,15 +56,15 @@ pub enum ClockAnchor {
     },
 }
 
-/// What the clock shows at one instant.
+/// Reading of the clock at one instant.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ClockReading {
     /// Index of the current step, from 0.
     pub step: usize,
-    /// What is left of it, or of the break that the director called; 0 in overtime.
+    /// Time left of it, or of the break that the director called; 0 in overtime.
     pub remaining: Millis,
-    /// What is left of the step itself; below 0: so long in overtime.
+    /// Time left of the step itself; below 0 means so long in overtime.
     pub level_left: Millis,
     /// True while time passes.
     pub running: bool,
@@ -205,7 +205,7 @@ impl ClockAnchor {
         }
     }
 
-    /// The same clock stopped at `now`, to go on by itself at an instant; `None`: not by itself.
+    /// The same clock stopped at `now`, to go on by itself at an instant; `None` if not by itself.
     pub fn paused_until(self, steps: &[Step], until: Option<Millis>, now: Millis) -> Self {
         match self.paused(steps, now) {
             ClockAnchor::Paused { step, remaining, break_left, .. } => {
@@ -306,8 +306,8 @@ impl ClockAnchor {
         }
     }
 
-    /// Since when this clock has stood still, which was set in the place of `before`, stopped `since`;
-    /// none while time passes. No event tells when a clock was stopped: it follows from what was left.
+    /// Time since which this clock has stood still, which was set in the place of `before`, stopped `since`; none while
+    /// time passes. No event tells when a clock was stopped: it follows from what was left.
     pub(crate) fn stopped_since(
         self,
         steps: &[Step],
@@ -338,8 +338,8 @@ impl ClockAnchor {
         }
     }
 
-    /// The next instant at which the reading changes otherwise than by time going on: the end of a
-    /// step, of a called break, of a pause. None: nothing comes by itself.
+    /// The next instant at which the reading changes otherwise than by time going on: the end of a step, of a called
+    /// break, of a pause. `None` if nothing comes by itself.
     pub fn next_moment(&self, steps: &[Step], now: Millis) -> Option<Millis> {
         match self.settled(steps, now) {
             ClockAnchor::NotStarted => None,

@@ -30,11 +30,10 @@ fn mean_step(steps: &[Step]) -> i64 {
     i64::try_from(blinds.len()).map_or(0, |levels| rise / (levels - 1).max(1))
 }
 
-/// What is asked of a structure.
+/// Requirements on a structure.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Wish {
-    /// Who is expected.
     pub field: Field,
     /// Chips that everyone starts with.
     pub starting_stack: Chips,
@@ -42,11 +41,11 @@ pub struct Wish {
     pub depth: u32,
     /// Minutes from the first card to the winner, breaks included.
     pub minutes: u32,
-    /// Minutes in a level; none: as it comes out best.
+    /// Minutes in a level; `None` means as it comes out best.
     pub level_minutes: Option<u32>,
     /// The antes, from the first break on (the seventh level at the latest, the fifth level where there is none).
     pub ante: AnteKind,
-    /// Minutes of play after which a break is due; 0: no breaks.
+    /// Minutes of play after which a break is due; 0 means no breaks.
     pub break_every: u32,
     /// Minutes in a break.
     pub break_minutes: u32,
@@ -189,7 +188,7 @@ impl Wish {
         played * parts / due != (played - 1) * parts / due
     }
 
-    /// How many levels of this length fill the evening with its breaks.
+    /// Number of levels of this length that fill the evening with its breaks.
     fn levels(&self, length: u32) -> usize {
         let run = self.run(length);
         let (mut levels, mut spent) = (0_usize, 0_u32);

@@ -1,26 +1,24 @@
-//! How an evening runs on average: how long it is until the next player is out, and with that how
-//! many players are left at any moment and when one of them has all chips.
+//! Average course of an evening: how long it is until the next player is out, and with that how many players are left
+//! at any moment and when one of them has all chips.
 //!
 //! # The model
 //!
-//! Let `n` players hold `C` chips while the big blind is `B`: their average stack is `d = C / (n B)`
-//! big blinds deep. The danger that a player goes out within the next second is taken to be
+//! Let `n` players hold `C` chips while the big blind is `B`: their average stack is `d = C / (n B)` big blinds deep.
+//! The danger that a player goes out within the next second is taken to be
 //!
 //! > 1 / (350 (d + 5)) · (1 + 4 / (n − 1)²)
 //!
-//! The first factor says that shallow stacks are lost sooner. Below five big blinds `2 d` stands
-//! in the place of `d + 5`, for there nearly every hand is played for all chips. The second factor
-//! says that everybody plays more hands when few are left: five times the danger for two players,
-//! twice for three, a sixteenth more for nine. So the next elimination takes
-//! `350 (d + 5) / (n (1 + 4 / (n − 1)²))` seconds on average.
+//! The first factor says that shallow stacks are lost sooner. Below five big blinds `2 d` stands in the place of `d +
+//! 5`, for there nearly every hand is played for all chips. The second factor says that everybody plays more hands when
+//! few are left: five times the danger for two players, twice for three, a sixteenth more for nine. So the next
+//! elimination takes `350 (d + 5) / (n (1 + 4 / (n − 1)²))` seconds on average.
 //!
-//! The figures ([`Figures`]; here 350, 5 and 4) were fitted to 78 evenings of one club with 6 to 23
-//! players, levels of 10 to 30 minutes and up to 22 rebuys (`tests/data/real-evenings.json`), and judged
-//! on evenings that they were not fitted to; `crates/engine/tests/fitting.rs` does both. Other figures do
-//! nearly as well: without a quarter of the evenings, 350 becomes 360 to 430 and 5 becomes 1 to 5. Average
-//! stacks below five big blinds are rare in them, so that `2 d` is an assumption, and nothing is known
-//! of how well the model holds for larger fields; that the danger depends on the stack and not on the
-//! number of tables makes it likely that it holds roughly.
+//! The figures ([`Figures`]; here 350, 5 and 4) were fitted to 78 evenings of one club with 6 to 23 players, levels of
+//! 10 to 30 minutes and up to 22 rebuys (`tests/data/real-evenings.json`), and judged on evenings that they were not
+//! fitted to; `crates/engine/tests/fitting.rs` does both. Other figures do nearly as well: without a quarter of the
+//! evenings, 350 becomes 360 to 430 and 5 becomes 1 to 5. Average stacks below five big blinds are rare in them, so
+//! that `2 d` is an assumption, and nothing is known of how well the model holds for larger fields; that the danger
+//! depends on the stack and not on the number of tables makes it likely that it holds roughly.
 //!
 //! Integers throughout: the same evening gives the same figures on any machine.
 
@@ -38,8 +36,7 @@ const PLAYER: i128 = 1_000;
 const WAIT: i128 = 1_000_000;
 
 impl Figures {
-    /// How long an elimination takes on average at the general tempo, in milliseconds of play:
-    /// `players` in thousandths.
+    /// Average time for an elimination at the general tempo, in milliseconds of play: `players` in thousandths.
     pub(crate) fn wait(&self, players: i128, chips: i128, big_blind: Chips) -> i128 {
         let players = players.max(2 * PLAYER);
         let big_blind = i128::from(big_blind.max(Chips(1)));
@@ -53,7 +50,7 @@ impl Figures {
     }
 }
 
-/// What is bought while the evening is under way.
+/// Purchases while the evening is under way.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Buying {
     /// Chips that a newcomer or a rebuy brings.
@@ -73,32 +70,31 @@ const WORTH_BUYING: i128 = 10;
 pub(crate) struct Course<'a> {
     steps: &'a [Step],
     pub(crate) step: usize,
-    /// What is left of the step; below 0 in overtime.
+    /// Time left of the step; below 0 in overtime.
     left: Millis,
     big_blind: Chips,
     chips: i128,
-    /// Thousandths.
+    /// Players expected, in thousandths.
     players: i128,
     /// Thousandths at which it is over.
     goal: i128,
     buying: Buying,
-    /// What may still be bought again, in thousandths of a stack: no more than one for each player. In 95 of a hundred
-    /// of those evenings hardly as many were sold from the first card to the last.
+    /// Purchases that are still possible, in thousandths of a stack: no more than one for each player. In 95 of a
+    /// hundred of those evenings hardly as many were sold from the first card to the last.
     stock: i128,
     figures: Figures,
     /// Thousandths of the general tempo.
     speed: i128,
-    /// How many go out next, in thousandths: one, but several at once where there are hundreds.
+    /// Number of players who go out next, in thousandths: one, but several at once where there are hundreds.
     group: i128,
-    /// What is left of the wait for them, in millionths.
+    /// Rest of the wait for them, in millionths.
     need: i128,
     /// Milliseconds of play in that wait so far.
     waited: i128,
     /// Milliseconds from where it began, breaks included.
     pub(crate) elapsed: Millis,
-    /// Of which play.
     pub(crate) played: i128,
-    /// What chance does to `played`, as a variance.
+    /// Variance of `played` by chance.
     pub(crate) variance: i128,
 }
 
@@ -239,8 +235,8 @@ impl<'a> Course<'a> {
     }
 }
 
-/// When one player is expected to have all chips, at this tempo and with its usual pauses; the step
-/// that is then being played; and between which times eight such evenings in ten end.
+/// Expected time when one player has all chips, at this tempo and with its usual pauses; the step that is then being
+/// played; and between which times eight such evenings in ten end.
 ///
 /// ```
 /// use tapis_engine::base::quantity::Chips;
@@ -266,8 +262,8 @@ pub fn expected_end(structure: &Structure, stack: Chips, field: Field, tempo: Te
     Estimate { end_after: tempo.with_pauses(course.elapsed), step: course.step, margin }
 }
 
-/// How long a tournament in rounds lasts on average: the rounds one after the other, each with so many players at a
-/// table, who begin with new stacks. The time that a round waits for its last table is not included.
+/// Average duration of a tournament in rounds: the rounds one after the other, each with so many players at a table,
+/// who begin with new stacks. The time that a round waits for its last table is not included.
 pub(crate) fn expected_rounds(
     structure: &Structure,
     stack: Chips,

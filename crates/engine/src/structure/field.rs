@@ -1,4 +1,4 @@
-//! Who is expected to play, and with how many chips.
+//! Players who are expected, and their chips.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,7 +8,6 @@ use crate::base::quantity::Chips;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Field {
-    /// Entries.
     pub players: u32,
     /// Rebuys, all players together.
     pub rebuys: u32,

@@ -1,4 +1,4 @@
-//! What the model of an evening takes from real ones.
+//! Figures of the model of an evening, fitted to real ones.
 
 /// The figures of the model. The program knows one set, the default, which was fitted to the evenings
 /// of a real club; the test that fits and judges them (`tests/fitting.rs`) tries others.
@@ -20,7 +20,7 @@ pub struct Figures {
     pub pauses_hours: u16,
     /// Eliminations that the assumed tempo weighs as much as, against those of the evening at hand.
     pub eliminations: u16,
-    /// What is not known of the tempo, as a standard deviation in thousandths of the time to come.
+    /// Uncertainty of the tempo, as a standard deviation in thousandths of the time to come.
     pub unknown: u16,
 }
 

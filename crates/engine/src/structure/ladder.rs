@@ -2,8 +2,8 @@
 
 use crate::base::quantity::Chips;
 
-/// How a logarithm to the base of two is counted: so many make a doubling. Ratios are compared by
-/// it, with whole numbers only.
+/// Resolution of a logarithm to the base of two: so many make a doubling. Ratios are compared by it, with whole numbers
+/// only.
 pub(crate) const DOUBLING: i64 = 1024;
 
 /// First figures of big blinds that players take as round, in tenths, with what each costs when
@@ -100,12 +100,12 @@ pub(crate) fn nearest(rungs: &[Rung], big_blind: Chips) -> Option<Rung> {
     rungs.iter().copied().min_by_key(|rung| ((rung.log - wished).abs(), rung.big_blind))
 }
 
-/// So many rungs from `first` whose ratios are as even as they can be and whose last is about
-/// `last`, with what it costs; none: there are not enough, or too few for so long a way.
+/// So many rungs from `first` whose ratios are as even as they can be and whose last is about `last`, with what it
+/// costs; `None` if there are not enough, or too few for so long a way.
 ///
-/// The cost of a ladder is the sum of the squares by which each step differs from the even one, of
-/// its rungs' own costs and, weighed sixteen times, of the square by which it misses `last`. The
-/// cheapest is found rung by rung, as in any shortest way.
+/// The cost of a ladder is the sum of the squares by which each step differs from the even one, of its rungs' own costs
+/// and, weighed sixteen times, of the square by which it misses `last`. The cheapest is found rung by rung, as in any
+/// shortest way.
 pub(crate) fn ladder(rungs: &[Rung], first: Rung, last: Chips, levels: usize) -> Option<(i64, Vec<Chips>)> {
     let wished = log(last.0);
     let steps = i64::try_from(levels.checked_sub(1)?).ok()?;
@@ -189,7 +189,7 @@ mod tests {
     }
 
     #[test]
-    fn a_friday_s_ladder_is_the_one_that_clubs_play() {
+    fn a_fridays_ladder_is_the_usual_one() {
         let rungs = rungs(&[25, 100, 500, 1_000, 5_000].map(Chips), Chips(30_000));
         let (_, blinds) = ladder(&rungs, rungs[1], Chips(12_000), 13).unwrap();
         assert_eq!(blinds.first(), Some(&Chips(100)));

@@ -9,18 +9,17 @@ const EVENINGS: i64 = 10;
 /// A club's own tempo is not told from fewer past evenings.
 pub const ENOUGH_EVENINGS: usize = 10;
 
-/// How a past evening went.
+/// Course of a past evening.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PastEvening {
-    /// Its structure.
     pub structure: Structure,
     /// Chips that everyone started with.
     pub stack: Chips,
-    /// Who played, and what they bought.
+    /// Players and their purchases.
     pub field: Field,
     /// The time in the structure at which one player had all chips, breaks included.
     pub played: Millis,
-    /// For how long the clock stood still meanwhile.
+    /// Time for which the clock stood still meanwhile.
     pub paused: Millis,
 }
 

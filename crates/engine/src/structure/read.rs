@@ -13,7 +13,7 @@ use cells::{amount, cells, fold};
 use lengths::{is_clock, take_lengths};
 pub use row::BadLine;
 
-/// Why a list is not read. Nothing of it is taken.
+/// Reason why a list is not read. Nothing of it is taken.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "code", rename_all = "snake_case")]
@@ -21,10 +21,7 @@ pub enum ReadError {
     /// There is no level in it.
     NoLevel,
     /// Lines with fewer than two numbers, that are no breaks.
-    Lines {
-        /// All of them.
-        lines: Vec<BadLine>,
-    },
+    Lines { lines: Vec<BadLine> },
     /// It looks like JSON, and its steps are not what they should be.
     Json {
         /// The line, from 1.
@@ -148,10 +145,10 @@ fn without_hours(named: Vec<Column>, levels: &[&Row]) -> Vec<Column> {
     named.into_iter().enumerate().map(lasting).collect()
 }
 
-/// What the cells of lines without a head are; `taken`: their lengths are known already.
+/// Guesses the content of cells in lines without a head; `taken`: their lengths are known already.
 ///
-/// Where all levels have as many cells, places count: an empty cell among the antes is no ante.
-/// Places that hold no number (the hour, “Niveau 3”) are passed over. Otherwise numbers count.
+/// Where all levels have as many cells, places count: an empty cell among the antes is no ante. Places that hold no
+/// number (the hour, “Niveau 3”) are passed over. Otherwise numbers count.
 fn guess(levels: &[&Row], taken: bool) -> Vec<Column> {
     let width = levels.iter().map(|row| row.cells.len()).max().unwrap_or(0);
     let alike = levels.iter().all(|row| row.cells.len() == width);

@@ -1,4 +1,4 @@
-//! What is odd in a structure played with certain chips, and what would mend it.
+//! Oddities of a structure played with certain chips, and their remedies.
 
 use super::design::with_color_ups;
 use super::ladder::{DOUBLING, above, between, log, nearest, rungs};
@@ -128,7 +128,7 @@ pub fn repair(
             let next =
                 (at.saturating_add(1)..steps.len()).find(|to| steps.get(*to).is_some_and(|s| !s.is_break()));
             match next.filter(|next| too_high_before(steps, *next) == Some(at)) {
-                // Where there is room for none, the next stands in its place.
+                // If there is room for none, the next stands in its place.
                 Some(next) => {
                     replace(&mut mended, at, values);
                     fill(&mut mended, at, next, values);
@@ -183,7 +183,7 @@ fn blinds_of(steps: &[Step]) -> Vec<Step> {
     steps.iter().map(with_blinds).collect()
 }
 
-/// What levels with bets say; none: they have blinds only.
+/// Stakes of levels with bets; `None` if they have blinds only.
 fn bets_of(steps: &[Step]) -> Option<Stakes> {
     steps.iter().filter_map(Step::stakes).find(|stakes| *stakes != Stakes::Blinds)
 }
@@ -308,7 +308,7 @@ impl Step {
     }
 }
 
-/// How far up a number (a big blind, a depth) stands between two others, in thousandths, by ratio: for a curve.
+/// Height of a number (a big blind, a depth) between two others, in thousandths, by ratio: for a curve.
 pub(crate) fn height(low: i64, high: i64, number: i64) -> u32 {
     let span = (log(high) - log(low)).max(1);
     u32::try_from(((log(number) - log(low)) * 1_000 / span).clamp(0, 1_000)).unwrap_or(0)

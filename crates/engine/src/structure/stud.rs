@@ -4,7 +4,7 @@
 use super::{AnteKind, Step, with_color_ups};
 use crate::base::quantity::Chips;
 
-/// What a level says of what is posted.
+/// Forced bets that a level states.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Stakes {
     /// Blinds, and perhaps antes.
@@ -16,7 +16,7 @@ pub enum Stakes {
 }
 
 impl Step {
-    /// What it says; none: a break.
+    /// Stakes of the step; `None` for a break.
     pub fn stakes(&self) -> Option<Stakes> {
         match self {
             Step::Level { .. } => Some(Stakes::Blinds),
@@ -26,8 +26,8 @@ impl Step {
         }
     }
 
-    /// What stacks are measured by: the big blind; at stud the small bet; where there are only antes,
-    /// four of them, for nine antes cost a table about as much as its blinds. None in a break.
+    /// Unit by which stacks are measured: the big blind; at stud the small bet; where there are only antes, four of
+    /// them, for nine antes cost a table about as much as its blinds. None in a break.
     pub fn unit(&self) -> Option<Chips> {
         match self {
             Step::Level { big_blind: Chips::ZERO, ante, .. } => Some(ante.saturating_mul(4)),

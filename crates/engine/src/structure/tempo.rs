@@ -1,6 +1,5 @@
-//! How fast people play, and how long their clock stands still beside: what the program assumes of
-//! everybody, what it learns of a club from its past evenings, and of players from the evening at
-//! hand.
+//! Tempo of play, and the pauses of the clock beside it: what the program assumes of everybody, what it learns of a
+//! club from its past evenings, and of players from the evening at hand.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,7 +7,7 @@ use crate::base::quantity::{Chips, Millis};
 use crate::structure::clock::{ClockReading, step_length};
 use crate::structure::{Figures, Step};
 
-/// A tempo.
+/// Tempo of players and their pauses.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Tempo {
     /// Thousandths of the danger that the model assumes: more than 1,000 is faster.
@@ -67,7 +66,7 @@ impl Tempo {
     }
 }
 
-/// What was seen of the players' tempo so far.
+/// Pace of the players so far.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize)]
 pub struct Pace {
     /// Eliminations that were to be expected at the general tempo, in millionths.
@@ -120,7 +119,7 @@ impl Pace {
         i64::try_from(sum).unwrap_or(i64::MAX)
     }
 
-    /// What is known after one more hand in which players went out, while so many were in.
+    /// Pace after one more hand in which players went out, while so many were in.
     #[must_use]
     pub(crate) fn after(self, out: u32, waiting: i64, mark: Millis, at: Millis) -> Pace {
         Pace {
@@ -131,7 +130,7 @@ impl Pace {
         }
     }
 
-    /// What is known after somebody bought again.
+    /// Updates the pace after somebody bought again.
     pub(crate) fn bought(&mut self) {
         self.out = self.out.saturating_add(1);
     }

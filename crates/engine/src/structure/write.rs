@@ -9,13 +9,13 @@ use super::{AnteKind, Step};
 pub struct CsvWords {
     /// Level, small blind, big blind, ante, kind of ante, minutes, color-up.
     pub head: [String; 7],
-    /// What a break is called.
+    /// Word for a break.
     pub rest: String,
-    /// What stands where chips are raced off.
+    /// Word where chips are raced off.
     pub yes: String,
     /// The kinds of ante: none, of each player, of the big blind.
     pub kinds: [String; 3],
-    /// What stands in the place of a kind at stud: the line's blinds are its bring-in and its small bet.
+    /// Word in the place of a kind at stud: the line's blinds are its bring-in and its small bet.
     pub stud: String,
     /// The same at a level of both, whose bring-in stands in a column of its own.
     pub mixed: String,

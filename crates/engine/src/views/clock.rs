@@ -27,21 +27,20 @@ pub struct Bets {
     pub in_some_games: bool,
 }
 
-/// What is posted and bet at a level.
+/// Forced bets and limits at a level.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Blinds {
-    /// Small blind; 0: none.
+    /// Small blind; 0 if there is none.
     pub small: Chips,
-    /// Big blind; 0: none, only antes are posted.
+    /// Big blind; 0 if none, only antes are posted.
     pub big: Chips,
-    /// Ante; 0: none.
+    /// Amount of the ante; 0 if none.
     pub ante: Chips,
-    /// Who posts it.
     pub ante_kind: AnteKind,
-    /// The bring-in of stud; 0: none.
+    /// The bring-in of stud; 0 if there is none.
     pub bring_in: Chips,
-    /// How much a bet is; none: as much as one likes.
+    /// Size of the bets; `None` means as much as one likes.
     pub bets: Option<Bets>,
 }
 
@@ -53,11 +52,10 @@ pub struct StepView {
     pub index: usize,
     /// The level's number, from 1; in a break that of the level before.
     pub level: u32,
-    /// The game of the level; none: a break, or each table decides in a rotation.
+    /// The game of the level; `None` for a break, or each table decides in a rotation.
     pub game: Option<Game>,
-    /// The blinds; none: a break.
+    /// The blinds; `None` for a break.
     pub blinds: Option<Blinds>,
-    /// Its length.
     pub length: Millis,
     /// Chips are raced off in this break.
     pub color_up: bool,
@@ -69,23 +67,23 @@ pub struct StepView {
 pub struct ClockView {
     /// The instant it was read at.
     pub now: Millis,
-    /// What is played: of games that take turns by level the one of this level, in a break that of the
-    /// next; of others the first.
+    /// Game that is played: of games that take turns by level the one of this level, in a break that of the next; of
+    /// others the first.
     pub game: Game,
-    /// The games that take turns; none: one game all evening.
+    /// The games that take turns; `None` means one game all evening.
     pub rotation: Option<Rotation>,
-    /// How far the evening is.
+    /// Phase of the evening.
     pub phase: Phase,
     /// True while time passes.
     pub running: bool,
     /// The last level is over; play goes on at its blinds.
     pub overtime: bool,
-    /// For how long it has been over, counted up; 0 unless in overtime.
+    /// Time for which it has been over, counted up; 0 unless in overtime.
     pub over: Millis,
     /// The current step. In a break that the director called: a break in its place, without
     /// blinds, whose length is what is left of it. In overtime: the last level.
     pub current: Option<StepView>,
-    /// What is left of it.
+    /// Time left of it.
     pub remaining: Millis,
     /// The instant it ends at, while it runs.
     pub ends_at: Option<Millis>,
@@ -93,57 +91,52 @@ pub struct ClockView {
     pub called_break: bool,
     /// The instant at which a stopped clock goes on by itself.
     pub resumes_at: Option<Millis>,
-    /// How long that is from now.
+    /// Time until it goes on.
     pub resumes_in: Option<Millis>,
-    /// So many hands are still played before the break; none: nothing was announced.
+    /// So many hands are still played before the break; `None` if nothing was announced.
     pub last_hands: Option<u32>,
     /// Play goes hand for hand; the clock is stopped and each hand takes two minutes off.
     pub hand_for_hand: Option<HandForHandView>,
-    /// When the evening is expected to end.
+    /// Expected end of the evening.
     pub forecast: Option<Forecast>,
     /// The next level's step.
     pub next: Option<StepView>,
-    /// Time until the next break begins, the current step's rest included; none: no more breaks,
-    /// or it is a break now.
+    /// Time until the next break begins, the current step's rest included; `None` if there are no more breaks, or it is
+    /// a break now.
     pub next_break_in: Option<Millis>,
-    /// Players still in.
     pub left: u32,
     /// Players who entered, each once.
     pub entries: u32,
     /// Their entries in all, re-entries among them.
     pub all_entries: u32,
-    /// The round that is played, from 1; none: it is not played in rounds.
+    /// The round that is played, from 1; `None` if it is not played in rounds.
     pub round: Option<u32>,
-    /// Tables in play.
     pub tables: u32,
-    /// Chips in play.
     pub chips: Chips,
     /// Chips a player has on average, rounded down.
     pub average: Chips,
     /// The same in tenths of a big blind.
     pub average_bb_tenths: i64,
-    /// The money to be shared; none: no money is played for.
+    /// The money to be shared; `None` if no money is played for.
     pub pool: Option<Cents>,
-    /// What a seat in another tournament is worth, where seats are played for.
+    /// Value of a seat in another tournament, if seats are played for.
     pub seat_value: Option<Cents>,
-    /// Of it, what no prize takes because announced prizes stand; negative: the club adds it. 0 while prizes follow the
-    /// pool.
+    /// Of it, what no prize takes because announced prizes stand; negative if the club adds it. 0 while prizes follow
+    /// the pool.
     pub unshared: Cents,
-    /// Its currency.
     pub currency: Option<String>,
-    /// Places paid.
     pub places_paid: u32,
     /// A newcomer may still enter.
     pub registration_open: bool,
-    /// Time until late registration closes, breaks included; none: nobody plays yet, it is closed, or
-    /// no later level closes it.
+    /// Time until late registration closes, breaks included; `None` if nobody plays yet, it is closed, or no later
+    /// level closes it.
     pub registration_closes_in: Option<Millis>,
-    /// When the director ends registration, now or already, though its level still admits newcomers; `None` if nothing but
-    /// the structure ends it. An hour comes whether the clock runs or not.
+    /// Time when the director ends registration, now or already, though its level still admits newcomers; `None` if
+    /// nothing but the structure ends it. An hour comes whether the clock runs or not.
     pub registration_ends_at: Option<Millis>,
-    /// How long players who are out may still buy another entry, likewise; none: not any more, or none are sold.
+    /// Time for which players who are out may still buy another entry, likewise; `None` if not any more, or none are
+    /// sold.
     pub re_entries_close_in: Option<Millis>,
-    /// Steps in all.
     pub steps: usize,
     /// The levels up to the next break.
     pub track: Vec<TrackStep>,
@@ -171,8 +164,8 @@ impl PlayClock<'_> {
     }
 }
 
-/// What the clock is in now: the step, the break that the director called, or in overtime the last
-/// level, where a break stands behind it.
+/// Present step of the clock: the step, the break that the director called, or in overtime the last level, where a
+/// break stands behind it.
 fn current_step(tournament: &Tournament, reading: &ClockReading) -> Option<StepView> {
     let here = tournament.play_clock().step_view(reading.step)?;
     if reading.called_break {
@@ -199,7 +192,7 @@ pub(super) fn step_view(draft: &SetupDraft, index: usize) -> Option<StepView> {
     let game = draft.game_at_level(level).filter(|_| !step.is_break());
     let in_some_games = game.is_none() && draft.games().iter().any(|game| game.betting() != Betting::Limit);
     let bets = |small: Chips| Bets { small, big: small.saturating_mul(2), in_some_games };
-    // Where each table decides, the bets are told if any game has them.
+    // If each table decides, the bets are told if any game has them.
     let limit = match game {
         Some(game) => game.betting() == Betting::Limit,
         None => draft.games().iter().any(|game| game.betting() == Betting::Limit),
@@ -240,8 +233,8 @@ pub(super) fn step_view(draft: &SetupDraft, index: usize) -> Option<StepView> {
     Some(StepView { index, level, game, blinds, length: step_length(step), color_up })
 }
 
-/// Late registration closes when the first level begins in which nobody may enter any more; none: it has closed. In rounds
-/// it does so with the first round, whatever level the next one begins with.
+/// Late registration closes when the first level begins in which nobody may enter any more; `None` if it has closed. In
+/// rounds it does so with the first round, whatever level the next one begins with.
 fn registration_closes_in(tournament: &Tournament, reading: &ClockReading, now: Millis) -> Option<Millis> {
     let open = tournament.registration().registration_open(now);
     let by_level = closes_in(tournament, reading, tournament.setup.late_last_level);
@@ -267,7 +260,7 @@ fn re_entries_close_in(tournament: &Tournament, reading: &ClockReading, now: Mil
     }
 }
 
-/// How long it is until the level after this one begins; none: that one has begun, or there is none after it.
+/// Time until the level after this one begins; `None` if that one has begun, or there is none after it.
 fn closes_in(tournament: &Tournament, reading: &ClockReading, last_level: u32) -> Option<Millis> {
     let setup = &tournament.setup;
     let late = |step: usize| setup.level_number(step) <= last_level;

@@ -15,37 +15,34 @@ use crate::structure::{
     Course, Field, Step, Structure, StructureWarning, Tempo, expected_end, height, repair,
 };
 
-/// One row.
+/// Row of the designed structure.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DesignRow {
-    /// The step.
     pub step: StepView,
-    /// When it begins, in minutes after midnight; beyond 1,440 it is the day after.
+    /// Start in minutes after midnight; beyond 1,440 it is the day after.
     pub starts: i64,
-    /// When it ends.
     pub ends: i64,
     /// Players expected to be left when it begins.
     pub left: u32,
-    /// The average stack then in tenths of a big blind for the expected field; none: a break.
+    /// The average stack then in tenths of a big blind for the expected field; `None` for a break.
     pub expected_bb_tenths: Option<i64>,
-    /// The same for those who are really there; none: a break, or the level is over.
+    /// The same for those who are really there; `None` for a break, or the level is over.
     pub actual_bb_tenths: Option<i64>,
-    /// The smallest chip in play; none: the chips are not said.
+    /// The smallest chip in play; `None` if the chips are not said.
     pub smallest: Option<Chips>,
-    /// What leaves in this break.
+    /// Chips that leave in this break.
     pub leaving: Vec<Leaving>,
     /// It is over: nothing of it changes any more.
     pub past: bool,
     /// The expected end lies in it.
     pub last: bool,
-    /// Where the curve runs, each in thousandths: from the left edge to the right.
+    /// Start of the curve's piece in thousandths of its width: from the left edge to the right.
     pub from: u32,
-    /// Where it ends.
     pub to: u32,
-    /// How high the big blind stands, by ratio.
+    /// Height of the big blind, by ratio.
     pub blind: u32,
-    /// How high the average stack in big blinds stands, by ratio; none: a break.
+    /// Height of the average stack in big blinds, by ratio; `None` for a break.
     pub depth: Option<u32>,
 }
 
@@ -53,19 +50,15 @@ pub struct DesignRow {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ActualField {
-    /// Entries.
     pub entries: u32,
-    /// Players left.
     pub left: u32,
-    /// Chips in play.
     pub chips: Chips,
 }
 
-/// What looks odd.
+/// Oddity in the design.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Remark {
-    /// What.
     pub warning: StructureWarning,
     /// The level it is about, from 1; in a break that of the level before.
     pub level: u32,
@@ -77,36 +70,33 @@ pub struct Remark {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DesignView {
-    /// Its rows.
     pub rows: Vec<DesignRow>,
-    /// When play is expected to end, in minutes after midnight; beyond 1,440 it is the day after.
+    /// Expected end of play, in minutes after midnight; beyond 1,440 it is the day after.
     pub ends: i64,
-    /// How long that is after the first card.
+    /// Duration from the first card until then.
     pub ends_after: Millis,
     /// The same in thousandths of the curve's width.
     pub ends_at: u32,
-    /// Half the width of the interval in which eight such evenings in ten end; none: nothing is known
-    /// of it.
+    /// Half the width of the interval in which eight such evenings in ten end; `None` if nothing is known of it.
     pub margin: Option<Millis>,
     /// The starting stack in tenths of the first big blind.
     pub depth_bb_tenths: i64,
     /// Big blinds in play, in tenths, in the level in which the end is expected.
     pub end_bb_tenths: i64,
-    /// How many levels there are.
+    /// Number of all levels.
     pub levels: u32,
-    /// All chips expected.
     pub chips: Chips,
-    /// The chips of each kind; none: the set is not said, or not right.
+    /// The chips of each kind; `None` if the set is not said, or not right.
     pub plan: Option<ChipPlan>,
     /// The set cannot make the starting stack.
     pub stack_impossible: bool,
-    /// The club owns too few chips for it; none: enough, or they are not counted.
+    /// The club owns too few chips for it; `None` if enough, or they are not counted.
     pub shortage: Option<Shortage>,
-    /// What looks odd, in order.
+    /// Oddities in their order.
     pub remarks: Vec<Remark>,
-    /// For whom it was reckoned.
+    /// Field for which it was computed.
     pub field: Field,
-    /// Who is really there; none: nobody yet.
+    /// Players who are really there; `None` if nobody yet.
     pub actual: Option<ActualField>,
 }
 

@@ -44,71 +44,58 @@ use crate::state::tournament::{Counts, MoveMade, Phase, Tournament};
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct EntryView {
-    /// Its number.
     pub id: EntryId,
-    /// Whose.
     pub member: MemberId,
-    /// Still in.
     pub alive: bool,
-    /// Taken back.
     pub withdrawn: bool,
     /// Registered after play began.
     pub late: bool,
-    /// The seat.
     pub seat: Option<SeatRef>,
     /// The seat kept for the draw.
     pub reserved: Option<SeatRef>,
     /// The place, once out (or the winner, once over).
     pub place: Option<Place>,
-    /// When it went out.
+    /// Time of the elimination.
     pub out_at: Option<Millis>,
-    /// Where the player sat then.
+    /// Seat of the player then.
     pub out_from: Option<SeatRef>,
-    /// By whom.
     pub out_by: Option<EntryId>,
-    /// Who else, where several did.
+    /// Other players who shared the elimination.
     pub out_by_too: Vec<EntryId>,
-    /// Due in all.
     pub due: Cents,
-    /// Received in all.
     pub paid: Cents,
-    /// Still owed.
     pub owed: Cents,
-    /// What was owed and has been given up.
+    /// Amount that was owed and has been written off.
     pub written_off: Cents,
-    /// Rebuys taken.
     pub rebuys: u32,
-    /// Add-ons taken.
     pub addons: u32,
     /// Other entries bought after an elimination.
     pub re_entries: u32,
-    /// Players put out.
     pub hits: u32,
-    /// What is on this head now.
+    /// Present amount on this head.
     pub head: Cents,
     /// Bounties won so far.
     pub bounties: Cents,
     /// Chips handed out to the player, where some began with stacks of their own.
     pub own_stack: Option<Chips>,
-    /// The stack when it was counted last; none: it was not.
+    /// The stack when it was counted last; `None` if it was not.
     pub stack: Option<StackView>,
-    /// Hands still to be missed; 0: the player is not suspended (13-1).
+    /// Hands still to be missed; 0 if the player is not suspended (13-1).
     pub hands_to_miss: u32,
     /// Not there: dealt in and blinded (2-14).
     pub absent: bool,
     /// A rebuy is possible with an empty stack now.
     pub may_rebuy: bool,
-    /// Why not; none: it is, or none are sold or the player does not sit.
+    /// Reason why not; `None` if it is, or none are sold or the player does not sit.
     pub rebuy_refused: Option<RebuyRefusal>,
     /// An add-on is possible now.
     pub may_add_on: bool,
-    /// Why not, likewise.
     pub add_on_refused: Option<RebuyRefusal>,
     /// Another entry can be bought now.
     pub may_re_enter: bool,
-    /// Why not; none: it can, or none are sold or the player is not out.
+    /// Reason why not; `None` if it can, or none are sold or the player is not out.
     pub re_entry_refused: Option<ReEntryRefusal>,
-    /// What the desk offers where this player stands, and what is refused now.
+    /// Actions that the desk offers for this player and that are refused now.
     pub refused: Vec<RefusedAction>,
 }
 
@@ -116,9 +103,7 @@ pub struct EntryView {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatView {
-    /// Its number.
     pub no: SeatNo,
-    /// Who sits there.
     pub entry: Option<EntryId>,
     /// Nobody is given it.
     pub blocked: bool,
@@ -128,13 +113,11 @@ pub struct SeatView {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TableView {
-    /// Its number.
     pub no: TableNo,
-    /// What people call it.
+    /// Name in the room.
     pub name: Option<String>,
     /// Its seats in order.
     pub seats: Vec<SeatView>,
-    /// How many play.
     pub players: u32,
     /// A button and blinds go around: not at stud.
     pub has_button: bool,
@@ -144,7 +127,7 @@ pub struct TableView {
     pub left_since: Vec<SeatNo>,
     /// Those who have come since.
     pub came_since: Vec<Arrival>,
-    /// When they were told.
+    /// Time of the last statement.
     pub told_at: Option<Millis>,
     /// Recent enough to move somebody by them.
     pub fresh: bool,
@@ -152,9 +135,9 @@ pub struct TableView {
     pub next: Option<NextHand>,
     /// Seats that a moved player may take (6-10).
     pub allowed: Vec<SeatNo>,
-    /// How far the end of the rebuy period has come here.
+    /// Phase of the rebuy period's end here.
     pub rebuy_phase: RebuyPhase,
-    /// What the next player out here gets; none: nobody can go out.
+    /// Prize of the next player out here; `None` if nobody can go out.
     pub next_out: Option<NextOut>,
     /// Its players find seats at the other tables, so that it can be broken (6-6).
     pub can_break: bool,
@@ -168,9 +151,9 @@ pub struct DeskRules {
     pub draw: Citation,
     /// Button and blinds advance (6-3).
     pub positions: Citation,
-    /// Who moves for balance (6-9).
+    /// Rule of the player who moves for balance (6-9).
     pub mover: Citation,
-    /// Where he sits down (6-10).
+    /// Rule of the new seat (6-10).
     pub seat: Citation,
     /// Several out in one hand (8-16).
     pub together: Citation,
@@ -180,7 +163,6 @@ pub struct DeskRules {
     pub rebuys_end: Citation,
     /// The director decides (1-1).
     pub director: Citation,
-    /// Hand-for-hand play.
     pub hand_for_hand: Citation,
 }
 
@@ -206,23 +188,20 @@ impl DeskRules {
 pub struct TournamentView {
     /// The set-up in force.
     pub setup: SetupDraft,
-    /// How far the evening is.
+    /// Phase of the evening.
     pub phase: Phase,
     /// The lead of the computer's corrected clock: an instant of this view plus this is its hour on the wall.
     pub hours_off: Millis,
-    /// Running totals.
     pub counts: Counts,
     /// Entries of all players, re-entries among them.
     pub all_entries: u32,
-    /// Other entries for players who are out; none: none are sold.
+    /// Other entries for players who are out; `None` if none are sold.
     pub re_entries: Option<ReEntriesView>,
-    /// The clock.
     pub clock: ClockView,
-    /// Entries by number.
+    /// Entries in order of their numbers.
     pub entries: Vec<EntryView>,
-    /// Who signed up before the evening.
+    /// Sign-ups before the evening.
     pub sign_ups: SignUpsView,
-    /// Tables in play.
     pub tables: Vec<TableView>,
     /// The tables in play and those that were since the seats were drawn: the floor plan keeps their places.
     pub tables_tonight: Vec<TableNo>,
@@ -230,39 +209,38 @@ pub struct TournamentView {
     pub closed_tables: Vec<TableNo>,
     /// Every seat of the room.
     pub room: Vec<RoomTableSeats>,
-    /// How bets are limited: as the game says, whatever the rules say of other games.
+    /// Limit of bets: as the game says, whatever the rules say of other games.
     pub betting: Betting,
     /// Rules that are named beside what is shown.
     pub rules: DeskRules,
-    /// What is to be done.
+    /// Actions that are advised.
     pub advice: Vec<Advice>,
     /// Moves made, newest first.
     pub moves: Vec<MoveMade>,
     /// The money to be shared.
     pub pool: Cents,
-    /// What each paid place gets as things stand.
+    /// Prize of each paid place as things stand.
     pub payouts: Vec<Payout>,
-    /// Which prize goes to whom: places still to be won, then those who have won something.
+    /// Prizes and their winners: places still to be won, then those who have won something.
     pub prizes: Vec<PrizeLine>,
     /// Prizes that are not for a place, in the order of the plan.
     pub named: Vec<NamedLine>,
-    /// The prizes that were announced; none: they follow the pool.
+    /// The prizes that were announced; `None` if they follow the pool.
     pub announced: Option<AnnouncedView>,
     /// The deal that stands.
     pub deal: Option<Deal>,
-    /// The seats in another tournament that are played for; none: money or things are.
+    /// The seats in another tournament that are played for; `None` if money or things are.
     pub seats: Option<SatelliteSeats>,
-    /// Who has qualified for another tournament, once this one is over.
+    /// Players who have qualified for another tournament, once this one is over.
     pub qualified: Vec<EntryId>,
-    /// All rounds so far, the one that is played last; empty: it is not played in rounds, or no seats are drawn.
+    /// All rounds so far, the one that is played last; empty if it is not played in rounds, or no seats are drawn.
     pub rounds: Vec<RoundView>,
-    /// Last-longer bets.
     pub last_longers: Vec<LastLongerView>,
-    /// The flights that were joined here; none: it is no day on which flights meet.
+    /// The flights that were joined here; `None` if it is no day on which flights meet.
     pub flights: Option<Flights>,
-    /// Who survived a flight that is over, the largest stack first.
+    /// Survivors of a flight that is over, the largest stack first.
     pub survivors: Vec<CountedStack>,
-    /// Every bounty; none: there are none.
+    /// Every bounty; `None` if there are none.
     pub bounties: Option<BountyLedger>,
     /// Stacks counted, and whether they make the chips in play.
     pub stack_count: StackCount,
@@ -270,33 +248,31 @@ pub struct TournamentView {
     pub final_table: bool,
     /// Those who are left may make a deal now.
     pub may_deal: bool,
-    /// The place that the next player out takes; none: nobody can go out, or it depends on the table.
+    /// The place that the next player out takes; `None` if nobody can go out, or it depends on the table.
     pub next_place: Option<Place>,
     /// Results so far, best first; whole once it is over.
     pub results: Vec<ResultLine>,
-    /// The results were entered afterwards; none: it is played with the program.
+    /// The results were entered afterwards; `None` if it is played with the program.
     pub recorded: Option<Recorded>,
     /// The ranking was corrected by hand.
     pub corrected: Option<Corrected>,
-    /// Which prizes are in their winners' hands.
+    /// Prizes in their winners' hands.
     pub handed: HandedView,
-    /// The structure.
     pub structure: StructureView,
     /// A newcomer may still enter.
     pub registration_open: bool,
     /// Rebuys and add-ons are sold at all.
     pub sells_rebuys: bool,
-    /// The rebuy period lasts: the level after which it ends (5-2). None: it is over, or there is none.
+    /// The rebuy period lasts: the level after which it ends (5-2). `None` if it is over, or there is none.
     pub rebuys_until: Option<u32>,
     /// Seed of the last draw of all seats, in hexadecimal.
     pub draw_seed: Option<String>,
-    /// How often seats were drawn.
+    /// Number of draws of all seats.
     pub draws: u32,
-    /// When it ended.
     pub ended_at: Option<Millis>,
 }
 
-/// What is found once for all entries.
+/// Values found once for all entries.
 struct OfAll {
     heads: Heads,
     stacks: BTreeMap<EntryId, StackView>,

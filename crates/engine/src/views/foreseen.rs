@@ -1,4 +1,4 @@
-//! What follows from an action before it is done.
+//! Effect of an action before it is done.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,29 +7,26 @@ use crate::journal::event::Event;
 use crate::play::advice::Advice;
 use crate::state::tournament::Tournament;
 
-/// How a tournament would stand.
+/// State of a tournament after an action.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Foreseen {
-    /// Players left.
     pub left: u32,
     /// The open tables, and how many sit at each.
     pub tables: Vec<Crowd>,
-    /// What would be to do then.
+    /// Actions that would be advised then.
     pub advice: Vec<Advice>,
 }
 
-/// How many sit at a table.
+/// Number of players at a table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Crowd {
-    /// Which table.
     pub table: TableNo,
-    /// How many.
     pub players: u32,
 }
 
-/// How it would stand after these events, which [`Tournament::decide`] made. The tournament stays as it is.
+/// State after these events, which [`Tournament::decide`] made. The tournament stays as it is.
 pub fn foreseen(tournament: &Tournament, events: &[Event], now: Millis) -> Foreseen {
     let mut then = tournament.clone();
     for event in events {

@@ -16,12 +16,10 @@ use crate::structure::{
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LevelLine {
-    /// The step.
     pub step: StepView,
-    /// When it begins, after the first card.
+    /// Start of the step, counted from the first card.
     pub starts_after: Millis,
-    /// The average stack then in tenths of a big blind, as the field is expected to shrink;
-    /// none: a break.
+    /// The average stack then in tenths of a big blind, as the field is expected to shrink; `None` for a break.
     pub average_bb_tenths: Option<i64>,
 }
 
@@ -29,16 +27,14 @@ pub struct LevelLine {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct StructureView {
-    /// Its lines.
     pub lines: Vec<LevelLine>,
-    /// How long play is expected to last.
+    /// Expected duration of play.
     pub ends_after: Millis,
-    /// Half the width of the interval in which eight such evenings in ten end; 0: the end is fixed; none: nothing is
-    /// known of it.
+    /// Half the width of the interval in which eight such evenings in ten end; 0 if the end is fixed; `None` if nothing
+    /// is known of it.
     pub margin: Option<Millis>,
-    /// What looks wrong.
     pub warnings: Vec<StructureWarning>,
-    /// For whom it was reckoned.
+    /// Field for which it was computed.
     pub field: Field,
 }
 
@@ -120,7 +116,7 @@ impl Step {
         }
     }
 
-    /// The ante; 0: none.
+    /// The ante; 0 if there is none.
     pub fn ante(&self) -> Chips {
         match self {
             Step::Level { ante, .. } | Step::Stud { ante, .. } | Step::Mixed { ante, .. } => *ante,

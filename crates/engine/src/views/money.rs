@@ -14,15 +14,13 @@ use crate::state::tournament::Phase;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PrizeLine {
-    /// For which place; 0: what a deal gives to somebody who is still in.
+    /// Place of the prize; 0 means what a deal gives to somebody who is still in.
     pub place: Place,
-    /// Money.
     pub amount: Cents,
-    /// Things.
     pub in_kind: Vec<PrizeInKind>,
     /// Bounties, beside the amount, once it is won.
     pub bounties: Cents,
-    /// The entry that has won it; none: still to be won.
+    /// The entry that has won it; `None` if it is still to be won.
     pub winner: Option<EntryId>,
 }
 
@@ -57,14 +55,14 @@ pub fn folded(prizes: impl IntoIterator<Item = PrizeLine>) -> Vec<(PrizeLine, Pl
 }
 
 impl PrizeMoney<'_> {
-    /// Which prize goes to whom, by place: those still to be won, then those won so far. Players who
-    /// share a place share its prizes. A deal leaves money by place for the winner alone.
+    /// Prizes and their winners, by place: those still to be won, then those won so far. Players who share a place
+    /// share its prizes. A deal leaves money by place for the winner alone.
     pub fn prizes(self) -> Vec<PrizeLine> {
         self.prizes_with(&self.results_so_far())
     }
 
     pub(super) fn prizes_with(self, results: &[ResultLine]) -> Vec<PrizeLine> {
-        // Who is still in takes one of the places above those that are taken.
+        // A player who is still in takes one of the places above those that are taken.
         let left = match self.tournament.phase {
             Phase::Registering | Phase::Drawn => Place::MAX,
             Phase::Playing => self.tournament.counts.left,
@@ -112,7 +110,7 @@ impl PrizeMoney<'_> {
         }
     }
 
-    /// What each paid place gets by the plan as things stand, whatever was announced.
+    /// Prize of each paid place by the plan as things stand, whatever was announced.
     pub(crate) fn payouts_by_plan(self) -> Vec<Payout> {
         if self.tournament.setup.flight_level().is_some() {
             return Vec::new();

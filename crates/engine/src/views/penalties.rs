@@ -14,7 +14,7 @@ use crate::state::seats::SeatRef;
 use crate::state::tables::Table;
 use crate::state::tournament::Tournament;
 
-/// How far a penalty is.
+/// State of a penalty.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -25,9 +25,7 @@ pub enum PenaltyState {
     Served,
     /// The player is out; hands were still to be missed.
     PlayerOut,
-    /// Disqualified.
     Disqualified,
-    /// Lifted.
     Lifted,
 }
 
@@ -35,25 +33,19 @@ pub enum PenaltyState {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PenaltyLine {
-    /// The penalty's number.
     pub no: PenaltyNo,
-    /// Whose.
     pub entry: EntryId,
-    /// The player.
     pub member: MemberId,
-    /// Where he sits, or sat when he went out.
+    /// Seat of the player, or the last one before the elimination.
     pub seat: Option<SeatRef>,
-    /// For what.
     pub offence: Offence,
     /// The rule that names the fault.
     pub rule: Citation,
-    /// How.
     pub sanction: Sanction,
     /// In the director's words.
     pub note: String,
-    /// When.
     pub at: Millis,
-    /// How far it is.
+    /// State of the penalty.
     pub state: PenaltyState,
     /// Hands to be missed in all.
     pub hands: u32,
@@ -63,7 +55,7 @@ pub struct PenaltyLine {
     pub rounds_left: u32,
     /// Chips taken out of play.
     pub chips_removed: Chips,
-    /// When it was lifted.
+    /// Time when it was lifted.
     pub lifted_at: Option<Millis>,
 }
 
@@ -71,7 +63,6 @@ pub struct PenaltyLine {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct AwayTable {
-    /// Which.
     pub table: TableNo,
     /// Players at it: hands of a round.
     pub players: u32,
@@ -83,7 +74,6 @@ pub struct AwayTable {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct OffenceView {
-    /// Which.
     pub offence: Offence,
     /// The rule that names it.
     pub rule: Citation,
@@ -93,11 +83,11 @@ pub struct OffenceView {
     pub takes_two: bool,
 }
 
-/// The whole ledger.
+/// Ledger of all penalties.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PenaltiesView {
-    /// All penalties, the latest first.
+    /// All penalties, latest first.
     pub lines: Vec<PenaltyLine>,
     /// Tables where hands are to be counted.
     pub away: Vec<AwayTable>,
@@ -113,25 +103,21 @@ pub struct PenaltiesView {
 pub struct SanctionChoice {
     /// The step of the ladder.
     pub step: PenaltyStep,
-    /// The penalty.
     pub sanction: Sanction,
     /// Hands that it costs at his table now.
     pub hands: u32,
 }
 
-/// What the ladder proposes for a fault (13-1). The director judges.
+/// Penalty that the ladder proposes for a fault (13-1). The director judges.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PenaltyProposal {
-    /// The step proposed.
     pub suggested: SanctionChoice,
     /// That and the graver ones: gravity may skip steps.
     pub acceptable: Vec<SanctionChoice>,
-    /// Why.
     pub reason: LadderReason,
-    /// How often he was punished for this fault before.
+    /// Number of earlier punishments for this fault.
     pub times_before: u32,
-    /// The rule.
     pub rule: Citation,
     /// Another player is at fault, too, and gets a penalty of his own (12-7).
     pub takes_two: bool,
@@ -202,8 +188,8 @@ pub fn penalties_view(tournament: &Tournament) -> PenaltiesView {
     }
 }
 
-/// What the ladder proposes for a fault of this player now. None: there is no such player, or
-/// the ruleset's ladder has no step.
+/// Penalty that the ladder proposes for a fault of this player now. `None` if there is no such player, or the ruleset's
+/// ladder has no step.
 pub fn penalty_proposal(
     tournament: &Tournament,
     entry: EntryId,

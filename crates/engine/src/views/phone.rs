@@ -1,4 +1,4 @@
-//! What a player's own telephone shows of that player.
+//! View of a player for that player's own telephone.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,7 +7,7 @@ use crate::state::entries::Standing;
 use crate::state::seats::SeatRef;
 use crate::state::tournament::{Phase, Tournament};
 
-/// What a player does in the next hand at the seat, by the positions that the table told last.
+/// Position of a player in the next hand, by the positions that the table stated last.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -18,7 +18,6 @@ pub enum NextHandRole {
     BigBlind,
     /// Posts the small blind.
     SmallBlind,
-    /// Has the button.
     Button,
     /// Plays without posting a blind.
     Plays,
@@ -28,33 +27,30 @@ pub enum NextHandRole {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct OwnView {
-    /// The entry.
     pub entry: EntryId,
-    /// Still in.
     pub alive: bool,
-    /// The seat; none: seats are not drawn, or the player is out.
+    /// The seat; `None` if seats are not drawn, or the player is out.
     pub seat: Option<SeatRef>,
     /// Seats at that table.
     pub seats: SeatNo,
     /// The seats at that table where somebody sits.
     pub taken: Vec<SeatNo>,
-    /// What the player does in the next hand; none: not known.
+    /// Position of the player in the next hand; `None` if not known.
     pub next_hand: Option<NextHandRole>,
     /// Hands to be missed for a penalty.
     pub hands_to_miss: u32,
     /// The place, once out, or once it is over.
     pub place: Option<Place>,
-    /// When the player went out.
+    /// Time of the elimination.
     pub out_at: Option<Millis>,
     /// Money won; of a place that later entries may still move, what it wins as things stand.
     pub prize: Cents,
-    /// Things won.
     pub things: Vec<String>,
     /// Bounties won so far.
     pub bounties: Cents,
 }
 
-/// A player's own view; none: there is no such entry, or it was taken back.
+/// A player's own view; `None` if there is no such entry, or it was taken back.
 pub fn own_view(tournament: &Tournament, id: EntryId, now: Millis) -> Option<OwnView> {
     let entry = tournament.entry(id).filter(|entry| entry.counts())?;
     let seat = entry.seat();

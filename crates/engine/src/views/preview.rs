@@ -1,5 +1,5 @@
-//! What follows from a set-up while it is still being written: when it will end, what each place
-//! gets, and what is not right yet.
+//! Preview of a set-up while it is still being written: when it will end, what each place gets, and what is not right
+//! yet.
 
 use serde::{Deserialize, Serialize};
 
@@ -14,15 +14,12 @@ use crate::structure::{Field, Structure, Tempo};
 /// The most places that are shown.
 const MOST_PLACES: u32 = 100;
 
-/// What a place would get.
+/// Prize of a place in the preview.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PlacePreview {
-    /// Which.
     pub place: Place,
-    /// Money.
     pub amount: Cents,
-    /// Things.
     pub in_kind: Vec<PrizeInKind>,
     /// Season points, in hundredths.
     pub points: Points,
@@ -30,7 +27,7 @@ pub struct PlacePreview {
     pub parts: Vec<PointsPart>,
 }
 
-/// What follows from a set-up for so many players.
+/// Preview of a set-up for so many players.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SetupPreview {
@@ -48,16 +45,16 @@ pub struct SetupPreview {
     pub paid: u32,
     /// Every place up to the hundredth.
     pub places: Vec<PlacePreview>,
-    /// The envelopes of mystery bounties; none: there are none.
+    /// The envelopes of mystery bounties; `None` if there are none.
     pub mystery: Option<MysteryPreview>,
     /// Seats in the room.
     pub seats: u32,
-    /// For how many players it was reckoned.
+    /// Number of players for which it was computed.
     pub players: u32,
 }
 
-/// What follows from a draft, as far as it is right, for so many players; rebuys and add-ons that
-/// are expected make the evening longer.
+/// Preview of a draft, as far as it is right, for so many players; rebuys and add-ons that are expected make the
+/// evening longer.
 ///
 /// ```
 /// use tapis_engine::base::quantity::{Cents, Chips};

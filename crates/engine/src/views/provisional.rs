@@ -17,7 +17,7 @@ impl Ranking<'_> {
         lines
     }
 
-    /// The line of an entry that took this place alone; none: there is no such entry.
+    /// The line of an entry that took this place alone; `None` if there is no such entry.
     pub fn result_at(self, entry: EntryId, place: Place) -> Option<ResultLine> {
         let paid =
             self.tournament.deals().payouts_by_place().into_iter().find(|payout| payout.place == place);

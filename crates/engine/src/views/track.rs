@@ -10,14 +10,12 @@ use crate::structure::clock::step_length;
 /// The most levels shown; of more, those around the present one.
 const MOST: usize = 7;
 
-/// How far play is in a level.
+/// Progress of play in a level.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum TrackState {
-    /// It is over.
     Past,
-    /// It is played.
     Present,
     /// It is still to come.
     Coming,
@@ -27,11 +25,10 @@ pub enum TrackState {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TrackStep {
-    /// The level's number, from 1; none: a break.
+    /// The level's number, from 1; `None` for a break.
     pub level: Option<u32>,
-    /// Its length.
     pub length: Millis,
-    /// How far play is.
+    /// Progress of play in it.
     pub state: TrackState,
 }
 
@@ -106,7 +103,7 @@ mod tests {
     }
 
     #[test]
-    fn a_long_way_to_the_break_shows_what_is_near() {
+    fn a_long_track_shows_its_nearest_part() {
         assert_eq!(told("xxxxxxxxxxxx-", 0), "1! 2 3 4 5 6 7");
         assert_eq!(told("xxxxxxxxxxxx-", 5), "(4) (5) 6! 7 8 9 10");
         assert_eq!(told("xxxxxxxxxxxx-", 11), "(6) (7) (8) (9) (10) (11) 12! -");

@@ -5,7 +5,7 @@
 use serde_json::{Value, json};
 use tapis_engine::floor::vectors::answer;
 
-/// The whole answer.
+/// Asks a question and returns the whole answer.
 pub fn ask(topic: &str, given: Value) -> Value {
     answer(&json!({ "id": "own", "topic": topic, "given": given }))
 }

@@ -1,4 +1,5 @@
-//! What the league gives its clubs: invitations, persons, sanctions, the calendar, rulesets and structures.
+//! Commands for what the league gives its clubs: invitations, persons, sanctions, the calendar, rulesets and
+//! structures.
 
 use std::path::{Path, PathBuf};
 

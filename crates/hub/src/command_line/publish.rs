@@ -17,11 +17,11 @@ use crate::{LeagueSite, evidence};
 /// The list of our files: a path on each line.
 const LIST: &str = "tapis-league-site.txt";
 
-/// What was done.
+/// Result of writing the site.
 pub(super) struct Published {
-    /// How many files the site has.
+    /// Number of files in the site.
     pub(super) files: usize,
-    /// How many files of an earlier site were removed.
+    /// Number of files of an earlier site that were removed.
     pub(super) removed: usize,
     /// The evidence of every evening is among the files.
     pub(super) whole: bool,
@@ -133,7 +133,7 @@ fn place(folder: &Path, path: &SitePath) -> PathBuf {
     path.as_str().split('/').fold(folder.to_owned(), |at, name| at.join(name))
 }
 
-/// Replaces the list.
+/// Replaces the list of the site's files.
 fn keep(list: &Path, paths: &BTreeSet<SitePath>) -> Result<(), Failed> {
     let failed = |error: &io::Error| Failed::File(unwritable(list, error));
     let folder = list.parent().unwrap_or(Path::new("."));

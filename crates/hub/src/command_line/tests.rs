@@ -1,4 +1,4 @@
-//! What the command line accepts.
+//! Arguments that the command line accepts.
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 

@@ -5,30 +5,29 @@ use std::time::Duration;
 /// A burst of requests, and how fast it refills.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Rate {
-    /// How many at once.
+    /// Number of requests at once.
     pub burst: u32,
-    /// How long until one more is allowed.
+    /// Time until one more is allowed.
     pub every: Duration,
 }
 
-/// What clients of the servers may use.
+/// Resources that clients of the servers may use.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Limits {
-    /// Connections in total.
     pub connections: usize,
     /// Connections from one address: a browser opens six, and a club sits behind one address.
     pub per_address: usize,
-    /// How long the head of a request may take, and how long a connection may wait for its next request.
+    /// Longest wait for the head of a request, and of a connection for its next request.
     pub head: Duration,
-    /// How long a client may pause while sending a body or reading an answer.
+    /// Longest pause of a client while it sends a body or reads an answer.
     pub quiet: Duration,
-    /// How long a bundle may take to arrive.
+    /// Longest time for a bundle to arrive.
     pub arriving: Duration,
     /// Bundles from one address at the same time, until each has been imported.
     pub bundles_at_once: usize,
     /// Bytes of memory for all bundles that are arriving or waiting.
     pub memory: usize,
-    /// How long running requests may take to finish when the program is told to end.
+    /// Longest time for running requests to finish when the program is told to end.
     pub ending: Duration,
     /// Requests from one address. A page with its style sheet is two requests, so 300 people behind one address can open the
     /// site at the same moment.

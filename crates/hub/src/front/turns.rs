@@ -8,14 +8,14 @@ use std::time::{Duration, Instant};
 
 use super::Rate;
 
-/// How many keys are remembered.
+/// Number of keys that are remembered.
 const MOST: usize = 100_000;
 
 /// A rate limit by key.
 #[derive(Debug)]
 pub(crate) struct Turns<K> {
     rate: Rate,
-    /// When the whole burst of each key is available again; keys that are not here have it.
+    /// Time at which the whole burst of each key is available again; keys that are not here have it.
     whole: Mutex<HashMap<K, Instant>>,
 }
 
@@ -80,7 +80,7 @@ impl Holding {
         Holding { most, held: Arc::default() }
     }
 
-    /// One more; none: the address has reached the limit.
+    /// One more; `None` if the address has reached the limit.
     pub fn hold(&self, address: IpAddr) -> Option<Held> {
         let mut held = self.held.lock().unwrap_or_else(PoisonError::into_inner);
         let count = held.entry(address).or_default();
@@ -111,7 +111,7 @@ mod tests {
     const SECOND: Duration = Duration::from_secs(1);
 
     #[test]
-    fn turns_come_back_one_by_one_and_what_was_lost_later() {
+    fn turns_come_back_one_by_one() {
         let (turns, now) = (Turns::new(Rate { burst: 3, every: SECOND }), Instant::now());
         assert_eq!((0..5).filter(|_| turns.take("a", now).is_ok()).count(), 3);
         assert_eq!(turns.take("a", now), Err(SECOND));

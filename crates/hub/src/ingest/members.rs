@@ -14,7 +14,7 @@ use crate::{HubError, MemberId, changes};
 /// The most members of a club, erased and merged records included. The league's lists name all of them to every club.
 const MOST_MEMBERS: i64 = 50_000;
 
-/// What was stored about members.
+/// Members' data as they were stored.
 #[derive(Debug)]
 pub(super) struct Kept {
     /// The number of members with newer data.

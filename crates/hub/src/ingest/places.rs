@@ -24,14 +24,14 @@ pub(super) struct Place {
     pub(super) new: Option<New>,
 }
 
-/// A new history.
+/// History that is new to the league.
 #[derive(Debug)]
 pub(super) struct New {
     /// The one that it diverges from, if any.
     parent: Option<i32>,
 }
 
-/// A stored history.
+/// History that the league has stored.
 struct Known {
     epoch: i32,
     season: i32,

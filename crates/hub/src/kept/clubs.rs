@@ -19,7 +19,6 @@ pub struct ClubRankedLine {
     pub rank: u32,
     /// The number in the league.
     pub club: i32,
-    /// The club's name.
     pub club_name: String,
     /// The points of all evenings, in hundredths.
     pub points: Points,

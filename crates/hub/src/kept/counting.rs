@@ -185,7 +185,7 @@ impl Count<'_> {
         bytes(&std::iter::once(unranked).chain(merit).collect::<Vec<_>>())
     }
 
-    /// Stores lines.
+    /// Stores lines of the standings.
     async fn keep(&self, lines: &[(MemberId, Standing)]) -> Result<(), HubError> {
         let number = |number: u32| i32::try_from(number).unwrap_or(i32::MAX);
         let numbers = |value: fn(&Standing) -> u32| {

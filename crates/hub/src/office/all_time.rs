@@ -14,7 +14,7 @@ use crate::site::season_name;
 use crate::tables::{self, number};
 use crate::{AllTimeLine, all_time, seasons};
 
-/// Lines per page.
+/// Number of lines per page.
 const MOST: usize = 100;
 
 /// The columns; the last one only in the file.
@@ -29,7 +29,7 @@ const COLUMNS: [&str; 8] = [
     "site-best",
 ];
 
-/// The first and the last requested season, by default of all; `None`: there are no seasons.
+/// The first and the last requested season, by default of all; `None` if there are no seasons.
 fn asked_for(form: &Form, all: &[i32]) -> Option<(i32, i32)> {
     let (first, last) = (*all.iter().min()?, *all.iter().max()?);
     let season = |name: &str, otherwise: i32| {

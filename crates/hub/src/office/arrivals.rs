@@ -14,7 +14,7 @@ use super::session::Notice;
 use crate::{Arrival, ArrivedEvening, Change, Correction, arrival_count, ingest};
 
 const TAKE: &str = "take";
-/// Arrivals per page.
+/// Number of arrivals per page.
 const MOST: usize = 50;
 
 pub(super) async fn route(desk: &mut Desk, post: bool, path: &[&str], form: &Form) -> Answer {

@@ -26,7 +26,7 @@ const NAME: &str = "league";
 const ADD: &str = "championship";
 /// Lines of a ranking per page.
 const MOST: usize = 100;
-/// Where rules come from.
+/// Sources of the rules of a championship.
 const KINDS: [(&str, &str); 4] = [
     ("all", "office-all_points"),
     ("best", "office-best_of"),

@@ -19,12 +19,14 @@ use crate::championships::league_name;
 
 /// The answer to a request.
 pub(super) enum Reply {
-    /// A page.
     Page(StatusCode, Markup),
     /// A redirect to another page.
     See(String),
-    /// A download.
-    File { name: String, kind: &'static str, content: Body },
+    File {
+        name: String,
+        kind: &'static str,
+        content: Body,
+    },
     /// There is no such page.
     Missing,
     /// The session has ended.
@@ -63,7 +65,7 @@ impl IntoResponse for Reply {
     }
 }
 
-/// Why a form was refused.
+/// Reason why a form was refused.
 #[derive(Debug)]
 pub(super) enum Refusal {
     /// An error of the program.
@@ -112,7 +114,7 @@ impl Refusal {
         }
     }
 
-    /// The sentence.
+    /// Writes the refusal as a sentence.
     pub fn say(&self, language: Language) -> String {
         match self {
             Refusal::Hub(error) => error.say(language),
@@ -173,6 +175,7 @@ pub(super) struct Desk {
 }
 
 impl Desk {
+    /// Opens the desk for a request of a person who is signed in.
     pub async fn open(
         office: Arc<Office>,
         client: Client,
@@ -219,13 +222,13 @@ impl Desk {
         Ok(Reply::See(to.into()))
     }
 
-    /// Ends the session.
+    /// Ends the session of this desk.
     pub fn sign_out(&self) -> Reply {
         self.office.sessions.close(&self.key);
         Reply::SignedOut
     }
 
-    /// Where a form that was already processed redirected to.
+    /// Address to which a form that was already processed redirected.
     pub fn led(&self, form: &[u8; 32]) -> Option<String> {
         self.office.sessions.led(&self.key, form)
     }
@@ -235,12 +238,11 @@ impl Desk {
         self.office.sessions.remember(&self.key, form, to);
     }
 
-    /// Keeps a bundle until its fingerprint has been compared.
+    /// Stores a bundle until its fingerprint has been compared.
     pub fn keep(&self, bundle: Option<axum::body::Bytes>) {
         self.office.sessions.keep(&self.key, bundle);
     }
 
-    /// The kept bundle.
     pub fn kept(&self) -> Option<Arc<axum::body::Bytes>> {
         self.office.sessions.kept(&self.key)
     }

@@ -13,7 +13,7 @@ use super::session::Notice;
 use crate::roster::{difference_count, some_differences};
 use crate::{Difference, ErasedPerson, PersonCard, decide_difference, erased_persons, person, undo_refusal};
 
-/// Differences per page.
+/// Number of differences per page.
 const MOST: usize = 50;
 
 pub(super) async fn route(desk: &mut Desk, post: bool, path: &[&str], form: &Form) -> Answer {

@@ -17,7 +17,7 @@ use crate::{
     undo_decision,
 };
 
-/// Proposals per page.
+/// Number of proposals per page.
 const MOST: usize = 50;
 /// Decisions per page, and below the proposals.
 const DECISIONS: usize = 100;
@@ -79,7 +79,7 @@ async fn page(desk: &Desk, asked: &Form, given: &Given<'_>) -> Answer {
     desk.page(Menu::Duplicates, &desk.word("office-duplicates"), given, content)
 }
 
-/// The decisions, the latest first.
+/// The decisions, latest first.
 async fn latest(desk: &Desk) -> Result<Vec<Decision>, HubError> {
     let mut all = decisions(&desk.client).await?;
     all.reverse();

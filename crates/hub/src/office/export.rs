@@ -1,4 +1,4 @@
-//! What the league can download: rankings and results as tables and as PDF, the persons as a table.
+//! Downloads for the league: rankings and results as tables and as PDF, the persons as a table.
 
 use axum::body::Body;
 use maud::{Markup, html};
@@ -147,7 +147,7 @@ async fn taken(desk: &mut Desk, file: &str) -> Answer {
     Ok(Reply::File { name: file.to_owned(), kind, content: bytes.into() })
 }
 
-/// The league's persons.
+/// Table of the league's persons.
 async fn persons(desk: &Desk) -> Answer {
     let bytes = persons_table(&desk.client, desk.language).await?;
     Ok(Reply::File { name: "persons.csv".to_owned(), kind: TABLE, content: bytes.into() })

@@ -19,7 +19,7 @@ const FIELDS: usize = 64 << 10;
 const FILE: usize = 4 << 20;
 /// The size allowed for the other fields of a form with bundles.
 const BESIDE: usize = 64 << 10;
-/// How long a form may take to arrive.
+/// Longest time for a form to arrive.
 const ARRIVING: Duration = Duration::from_secs(300);
 
 /// The size limit of a form for this address.

@@ -23,7 +23,7 @@ pub(super) enum Menu {
 }
 
 impl Menu {
-    /// Its address.
+    /// Address of the menu's page.
     fn address(self) -> &'static str {
         Menu::ALL.iter().find(|(place, ..)| *place == self).map_or("/", |(_, address, _)| address)
     }

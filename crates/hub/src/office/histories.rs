@@ -13,7 +13,7 @@ use super::seen;
 use crate::{Fork, History, HubError, decide, forks};
 
 const DECIDE: &str = "decide";
-/// Evenings per page.
+/// Number of evenings per page.
 const MOST: usize = 20;
 
 pub(super) async fn route(desk: &mut Desk, post: bool, path: &[&str], form: &Form) -> Answer {
@@ -76,7 +76,7 @@ fn one(desk: &Desk, fork: &Fork, pages: &Pages, given: &Given<'_>) -> Result<Mar
     })
 }
 
-/// What a person has to know of a version to decide.
+/// Facts about a version that a person needs to decide.
 fn version(desk: &Desk, history: &History) -> Markup {
     let state = match history.counts {
         Some(true) => "office-counts",

@@ -12,7 +12,6 @@ pub(super) struct Pages {
     name: &'static str,
     /// The page, from 0.
     at: usize,
-    /// Items per page.
     size: usize,
     count: usize,
 }
@@ -25,7 +24,7 @@ impl Pages {
         Pages { name, at: asked.min(count.saturating_sub(1) / size), size, count }
     }
 
-    /// How many items come before this page.
+    /// Number of items before this page.
     pub fn before(&self) -> usize {
         self.at * self.size
     }
@@ -35,7 +34,7 @@ impl Pages {
         self.at == 0
     }
 
-    /// Items per page.
+    /// Number of items per page.
     pub fn size(&self) -> usize {
         self.size
     }

@@ -22,6 +22,7 @@ pub(super) struct Fields<'a> {
 pub(super) type Choice = (String, String);
 
 impl<'a> Fields<'a> {
+    /// Inputs of a form, filled with the values given.
     pub fn of(desk: &'a Desk, action: &'static str, given: &Given<'a>) -> Self {
         Fields { desk, action, typed: given.of(action), changed: false }
     }
@@ -85,7 +86,7 @@ impl<'a> Fields<'a> {
         self.input("text", name, key, value, false)
     }
 
-    /// A day.
+    /// Input for a day.
     pub fn day(&self, name: &str, key: &str, value: &str, required: bool) -> Markup {
         self.input("date", name, key, value, required)
     }
@@ -95,7 +96,7 @@ impl<'a> Fields<'a> {
         self.input("time", name, key, value, true)
     }
 
-    /// A whole number.
+    /// Input for a whole number.
     pub fn number(&self, name: &str, key: &str, value: &str, required: bool) -> Markup {
         html! {
             div.field.short {
@@ -132,7 +133,7 @@ impl<'a> Fields<'a> {
         }
     }
 
-    /// The submit button.
+    /// Button that submits the form.
     pub fn button(&self, key: &str) -> Markup {
         html! { (self.desk.once()) p.do { button data-testid=(self.action) { (self.desk.word(key)) } } }
     }

@@ -21,7 +21,7 @@ use crate::{
 
 const SAVE: &str = "save";
 const SANCTION: &str = "sanction";
-/// Members per page.
+/// Number of members per page.
 const MOST: usize = 30;
 
 pub(super) async fn route(desk: &mut Desk, post: bool, id: i64, rest: &[&str], form: &Form) -> Answer {

@@ -15,7 +15,7 @@ use crate::{Person, PersonCard, read_persons, save_person, take_persons};
 
 const ADD: &str = "add";
 const LIST: &str = "list";
-/// Persons per page.
+/// Number of persons per page.
 const MOST: usize = 100;
 
 pub(super) async fn route(desk: &mut Desk, post: bool, path: &[&str], form: &Form) -> Answer {

@@ -12,7 +12,7 @@ use super::session::Notice;
 use crate::clubs::one_club;
 use crate::{ClubLine, HubError, SentEvening, count_evening, sent_evenings};
 
-/// Evenings per page.
+/// Number of evenings per page.
 const MOST: usize = 100;
 
 pub(super) async fn route(desk: &mut Desk, post: bool, club: &str, rest: &[&str], form: &Form) -> Answer {

@@ -22,13 +22,12 @@ const WRONG: usize = 10;
 const WRONG_IN_ALL: usize = 100;
 const SPAN: Duration = Duration::from_secs(60);
 
-/// How many processed forms are remembered: a double press comes soon after the first.
+/// Number of processed forms that are remembered: a double press comes soon after the first.
 const FORMS: usize = 16;
 
 /// A form that undoes an action.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Undo {
-    /// Its address.
     pub to: String,
     pub fields: Vec<(&'static str, String)>,
 }
@@ -36,13 +35,12 @@ pub(super) struct Undo {
 /// The notice at the top of the next page.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(super) struct Notice {
-    /// What was done.
     pub sentence: String,
-    /// How to undo it.
+    /// Action that undoes it.
     pub undo: Option<Undo>,
     /// A code to copy, shown this once.
     pub code: Option<String>,
-    /// What else was refused.
+    /// Further refusals of the form.
     pub refused: Vec<String>,
 }
 
@@ -83,7 +81,7 @@ pub(super) struct Found {
     pub of: String,
 }
 
-/// All sessions.
+/// All sessions of the office.
 #[derive(Default)]
 pub(super) struct Sessions(Mutex<Vec<Session>>);
 
@@ -132,7 +130,7 @@ impl Sessions {
         found
     }
 
-    /// Ends a session.
+    /// Ends a session by its key.
     pub fn close(&self, key: &[u8; 32]) {
         self.all().retain(|one| one.key != *key);
     }
@@ -146,12 +144,12 @@ impl Sessions {
         self.with(key, |one| one.notice = Some(notice));
     }
 
-    /// Takes the notice.
+    /// Takes the notice of a session.
     pub fn said(&self, key: &[u8; 32]) -> Option<Notice> {
         self.with(key, |one| one.notice.take()).flatten()
     }
 
-    /// Where a form that was already processed redirected to.
+    /// Address to which a form that was already processed redirected.
     pub fn led(&self, key: &[u8; 32], form: &[u8; 32]) -> Option<String> {
         self.with(key, |one| one.forms.iter().find(|(of, _)| of == form).map(|(_, to)| to.clone())).flatten()
     }
@@ -164,18 +162,18 @@ impl Sessions {
         });
     }
 
-    /// Keeps a bundle until its fingerprint has been compared.
+    /// Stores a bundle until its fingerprint has been compared.
     pub fn keep(&self, key: &[u8; 32], bundle: Option<Bytes>) {
         self.with(key, |one| one.bundle = bundle.map(Arc::new));
     }
 
-    /// The kept bundle.
+    /// Bundle stored in a session.
     pub fn kept(&self, key: &[u8; 32]) -> Option<Arc<Bytes>> {
         self.with(key, |one| one.bundle.clone()).flatten()
     }
 }
 
-/// Recent wrong passwords.
+/// Recent attempts with wrong passwords.
 #[derive(Default)]
 pub(super) struct Attempts(Mutex<Vec<(Asker, Instant)>>);
 
@@ -220,7 +218,7 @@ mod tests {
     }
 
     #[test]
-    fn a_notice_is_said_once_and_sessions_are_not_endless() {
+    fn a_notice_appears_once_and_sessions_end() {
         let (sessions, now) = (Sessions::default(), Instant::now());
         let one = key(&sessions.begin(String::new(), now).unwrap());
         sessions.say(&one, Notice::from("done".to_owned()));
@@ -233,7 +231,7 @@ mod tests {
     }
 
     #[test]
-    fn passwords_are_tried_ten_times_a_minute_from_one_address() {
+    fn an_address_has_ten_password_attempts_a_minute() {
         let (attempts, now) = (Attempts::default(), Instant::now());
         let from = |last| Asker(Some([203, 0, 113, last].into()));
         for _ in 0..WRONG {

@@ -34,7 +34,7 @@ fn show(language: Language, status: StatusCode, key: Option<&str>) -> Response {
     frame::outside(language, status, key.map(word).as_deref(), &content)
 }
 
-/// The page.
+/// Page on which people sign in.
 pub(super) async fn page(office: &Office, language: Language) -> Response {
     // Many requests at once use only one database connection.
     let _checking = office.checking.lock().await;

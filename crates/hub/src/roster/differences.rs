@@ -12,15 +12,10 @@ use crate::{HubError, MemberId};
 /// A club's record and a person that differ or may be the same, for the league to decide.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Difference {
-    /// The record.
     pub member: MemberId,
-    /// Its club's name.
     pub club_name: String,
-    /// The club's data.
     pub club_says: PersonCard,
-    /// The person.
     pub person: i64,
-    /// The league's data.
     pub league_says: PersonCard,
     /// The record is linked to this person, but the club has another licence or name. If false, it may be this person.
     pub linked: bool,
@@ -110,7 +105,7 @@ pub(crate) async fn some_differences(
     read(client, None, first, Some(most)).await
 }
 
-/// What is stored of a club's refused data.
+/// Digest of a club's refused data.
 pub(super) fn words(card: &PersonCard) -> [u8; 32] {
     let all = [card.licence.as_deref().unwrap_or_default(), &card.last_name, &card.first_name];
     Sha256::digest(all.join("\n")).into()

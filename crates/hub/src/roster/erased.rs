@@ -10,9 +10,7 @@ use crate::database::ready;
 /// A person of the league all of whose records were erased by their clubs.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct ErasedPerson {
-    /// The person's number.
     pub person: i64,
-    /// The league's data.
     #[serde(flatten)]
     pub card: PersonCard,
     /// The names of the clubs.

@@ -10,7 +10,7 @@ use super::plain_licence;
 use crate::accepted::is_birth_date;
 use crate::{HubError, PersonCard};
 
-/// How many groups of namesakes are named.
+/// Number of groups of namesakes that are named.
 const SHOWN: usize = 20;
 
 /// The persons on a list.
@@ -96,7 +96,7 @@ fn one_person_each<'a>(lines: impl Iterator<Item = (&'a PersonCard, usize)>) -> 
     Ok(())
 }
 
-/// Says which lines are namesakes, as far as a person reads on.
+/// Sentences on lines that are namesakes, as far as a person reads on.
 pub(crate) fn namesake_sentences(namesakes: &[Vec<usize>], language: Language) -> Vec<String> {
     let sentence = |lines: &Vec<usize>| {
         let lines = lines.iter().map(usize::to_string).collect::<Vec<_>>().join(", ");

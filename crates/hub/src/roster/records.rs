@@ -1,4 +1,4 @@
-//! Which records of clubs are a person.
+//! Records of clubs that are one person.
 
 use tokio_postgres::{Client, GenericClient};
 

@@ -14,7 +14,7 @@ use crate::{HubError, front};
 
 /// Memory is counted in units of this many bytes.
 const PIECE: usize = 64 << 10;
-/// How many turns a bundle with a wrong signature or unknown key costs: checking it means unpacking it.
+/// Number of turns that a bundle with a wrong signature or unknown key costs: checking it means unpacking it.
 const UNBELIEVED: u32 = 10;
 
 /// The limits on bundles and signed requests.

@@ -19,7 +19,7 @@ use crate::{HubError, LeagueKey, lists as made};
 
 /// The size limit of a request.
 const LONGEST: usize = 4 << 10;
-/// How long a number is valid, in milliseconds.
+/// Validity of a number in milliseconds.
 const VALID: i64 = 5 * 60_000;
 
 /// A number that only this process can make: the time, and its digest with a secret.
@@ -92,7 +92,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_number_is_used_for_five_minutes_and_only_where_it_was_made() {
+    fn a_number_is_valid_five_minutes() {
         let (secret, other) = ([1; 32], [2; 32]);
         let given = nonce(&secret, 1_000);
         assert!(fresh(&secret, &given, 1_000) && fresh(&secret, &given, VALID + 999));

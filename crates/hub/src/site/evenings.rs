@@ -101,7 +101,7 @@ pub(crate) async fn sent(client: &Client, number: i64) -> Result<Option<Played>,
     Ok(with_results(client, &sql, &[&number], None).await?.pop())
 }
 
-/// The latest evenings of these seasons, the latest first; `results` adds who came first.
+/// The latest evenings of these seasons, latest first; `results` adds who came first.
 pub(super) async fn latest(
     client: &Client,
     seasons: &[i32],
@@ -126,7 +126,7 @@ pub(super) async fn latest(
     }
 }
 
-/// With the first `most` results of each; `None`: all.
+/// With the first `most` results of each; `None` for all.
 async fn with_results(
     client: &Client,
     sql: &str,
@@ -158,7 +158,7 @@ async fn with_results(
     Ok(all)
 }
 
-/// The evenings of a club that count, the latest first, each with its season.
+/// The evenings of a club that count, latest first, each with its season.
 pub(super) async fn of_club(client: &Client, club: i32) -> Result<Vec<(i32, CountedEvening)>, HubError> {
     let sql = "SELECT played.season, number, name, date, players
                FROM played JOIN journal USING (club, journal, epoch)

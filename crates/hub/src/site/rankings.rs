@@ -116,7 +116,7 @@ pub(super) async fn first(client: &mut Client, season: i32, most: i64) -> Result
     })
 }
 
-/// How many evenings the standings include.
+/// Number of evenings that the standings include.
 async fn played(client: &Client, season: i32, rules: &ChampionshipRules) -> Result<u32, HubError> {
     let from = "FROM played JOIN journal USING (club, journal, epoch) WHERE played.season = $1 AND counts";
     let played = if matches!(rules.evenings, CountedEvenings::Named { .. }) {

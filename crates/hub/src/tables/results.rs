@@ -12,7 +12,7 @@ use crate::HubError;
 use crate::database::ready;
 use crate::members::NAMED;
 
-/// The columns.
+/// Columns of the table of results.
 const COLUMNS: [&str; 13] = [
     "office-day",
     "office-evening",
@@ -29,7 +29,7 @@ const COLUMNS: [&str; 13] = [
     "office-eliminations",
 ];
 
-/// Lines per part.
+/// Number of lines per part.
 const PART: usize = 1_000;
 
 /// The results of all evenings of a season that count, by day, evening and place, as a table in parts: a season of many

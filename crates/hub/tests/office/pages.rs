@@ -7,12 +7,12 @@ use std::collections::BTreeSet;
 use super::{Office, between, refused};
 use crate::cluster::Database;
 
-/// What a list shows, by the addresses or names in its lines.
+/// Lines of a list, by the addresses or names in them.
 fn lines<'a>(text: &'a str, before: &str) -> Vec<&'a str> {
     text.split(before).skip(1).map(|rest| rest.split('"').next().unwrap()).collect()
 }
 
-/// Follows a link until there is none: everything that is shown on the way.
+/// Follows a link until there is no other; returns everything that is shown on the way.
 fn walked(office: &Office, from: &str, link: &str, before: &str) -> (usize, BTreeSet<String>) {
     let (mut at, mut seen, mut pages) = (from.to_owned(), BTreeSet::new(), 0);
     loop {

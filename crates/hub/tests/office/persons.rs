@@ -106,7 +106,7 @@ async fn persons_sanctions_and_records_are_kept() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_second_press_does_nothing_and_what_was_done_is_undone() {
+async fn a_second_press_does_nothing() {
     let database = Database::new().await;
     let mut client = database.client().await;
     let office = Office::signed_in(&database);
@@ -265,7 +265,7 @@ async fn what_somebody_else_has_saved_is_not_overwritten() {
 /// A club has erased its member: nothing leads from the person to the results, and the league is asked whether it keeps
 /// the name.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_person_whose_record_was_erased_is_to_be_decided() {
+async fn a_person_without_record_awaits_a_decision() {
     let database = Database::new().await;
     let mut client = database.client().await;
     let office = Office::signed_in(&database);

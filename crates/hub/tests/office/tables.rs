@@ -21,7 +21,7 @@ fn known(last_name: &str, first_name: &str, licence: Option<&str>) -> MemberStat
     }
 }
 
-/// What the command line writes into a file in this folder.
+/// Text that the command line writes into a file in this folder.
 fn written(database: &Database, folder: &Path, arguments: &[&str]) -> String {
     let file = folder.join("table.csv");
     let mut command = Command::new(env!("CARGO_BIN_EXE_tapis-hub"));

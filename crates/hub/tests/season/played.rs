@@ -1,4 +1,4 @@
-//! What one club does over a season: the bundles that leave it, and everything that it wrote.
+//! Season of one club: the bundles that leave it, and everything that it wrote.
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
@@ -28,13 +28,14 @@ pub fn written(number: u16, club: &Club, rows: &mut Rows) {
     }
 }
 
-/// The number of a licence that two neighbouring clubs have given one person; none: they have nobody in common.
+/// The number of a licence that two neighbouring clubs have given one person; `None` if they have nobody in
+/// common.
 pub fn common(number: u16) -> Option<u16> {
     let pair = number.div_ceil(2);
     pair.is_multiple_of(2).then_some(pair)
 }
 
-/// How a club writes a licence; its neighbour writes the same otherwise.
+/// Licence as a club writes it; its neighbour writes the same otherwise.
 fn licence(number: u16, pair: u16) -> String {
     if number.is_multiple_of(2) { format!("fr {pair}") } else { format!("FR-{pair}") }
 }
@@ -97,7 +98,7 @@ fn corrected_beside(club: &mut Club, random: &mut StdRng) {
     club.revision += random.random_range(1..9);
 }
 
-/// What one club did.
+/// Data of one club's season.
 pub struct Season {
     /// The club as it is at the end.
     pub club: Club,
@@ -113,7 +114,7 @@ pub struct Season {
     pub corrected: usize,
 }
 
-/// What one club does over the season.
+/// Plays the season of one club.
 pub fn season(number: u16, random: &mut StdRng, rows: &mut Rows) -> Season {
     let members = random.random_range(6..12);
     let mut club = club(number, members);
@@ -161,7 +162,7 @@ pub fn season(number: u16, random: &mut StdRng, rows: &mut Rows) -> Season {
                 club.revision += 1;
             }
         }
-        // Offline, mostly.
+        // The club is offline most of the time.
         if random.random_bool(0.5) {
             sent.push(bundle(&mut club, random));
         }

@@ -20,9 +20,7 @@ type Seats = Vec<(EntryId, TableNo, SeatNo)>;
 /// The result of repeating a draw.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Made {
-    /// The same.
     Same,
-    /// Something else.
     Other,
     /// Something else, unless somebody came or left in a withheld row.
     OtherIfWhole,

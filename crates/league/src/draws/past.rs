@@ -9,7 +9,7 @@ use super::room::Room;
 use super::sizes::Tries;
 use crate::in_part::Told;
 
-/// What a row discloses about the room.
+/// Facts about the room that a row discloses.
 #[derive(Debug)]
 struct Happened {
     told: Told,
@@ -27,6 +27,7 @@ pub(super) struct Past {
 }
 
 impl Past {
+    /// Takes back the row of this number.
     pub fn undo(&mut self, target: u64) {
         if let Some(row) = self.counted.remove(&target) {
             self.room = self.room.take().filter(|_| row.is_empty());
@@ -34,6 +35,7 @@ impl Past {
         }
     }
 
+    /// Applies a row again that was taken back.
     pub fn redo(&mut self, target: u64) {
         if let Some(row) = self.undone.remove(&target) {
             self.room = self.room.take().filter(|_| row.is_empty());

@@ -1,4 +1,4 @@
-//! Who sits where, as far as the rows disclose.
+//! Seats of the players, as far as the rows disclose them.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -12,9 +12,8 @@ use crate::in_part::Told;
 /// A table in play.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Table {
-    /// How many seats it has, if known.
+    /// Number of its seats, if known.
     pub size: Option<SeatNo>,
-    /// Who sits there.
     pub seats: BTreeMap<SeatNo, EntryId>,
 }
 
@@ -26,7 +25,7 @@ pub(super) struct Room {
     blocked: BTreeMap<TableNo, Vec<SeatNo>>,
     /// The seats reserved in a draw of all seats.
     pub kept: BTreeMap<EntryId, SeatRef>,
-    /// How a table is broken, if the rules were changed.
+    /// Destination of players from a broken table, if the rules were changed.
     pub destination: Option<BreakDestination>,
     /// Table sizes implied by the draw that is applied next.
     pub sizes: BTreeMap<TableNo, SeatNo>,
@@ -55,6 +54,7 @@ impl Room {
         )
     }
 
+    /// Applies what a row discloses.
     pub fn apply(&mut self, told: &Told) {
         match told {
             Told::Event(event) => self.change(event),
@@ -151,12 +151,12 @@ impl Room {
         moves.iter().for_each(|step| self.put(step.entry, step.to));
     }
 
-    /// All blocked seats.
+    /// All blocked seats of the room.
     pub fn blocked(&self) -> Vec<(TableNo, SeatNo)> {
         self.blocked.iter().flat_map(|(no, seats)| seats.iter().map(|seat| (*no, *seat))).collect()
     }
 
-    /// How many seats a table has, if known.
+    /// Number of seats at a table, if known.
     pub fn size(&self, no: TableNo) -> Option<SeatNo> {
         self.tables.get(&no)?.size
     }

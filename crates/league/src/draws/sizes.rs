@@ -3,7 +3,7 @@
 
 use tapis_engine::base::quantity::{SeatNo, TableNo};
 
-/// How many seats a table can have.
+/// Numbers of seats that a table can have.
 const SIZES: std::ops::RangeInclusive<SeatNo> = 2..=10;
 /// With more tables than this, only a single size for all is tried.
 const MOST_TABLES: usize = 60;
@@ -13,13 +13,12 @@ const MOST_TABLES: usize = 60;
 pub(super) enum Sizes {
     /// The seed gives the seats with these sizes.
     Found(Vec<(TableNo, SeatNo)>),
-    /// No sizes fit.
     None,
     /// Not all were tried.
     GaveUp,
 }
 
-/// How many draws may be tried in all.
+/// Number of draws that may be tried in all.
 #[derive(Debug)]
 pub(super) struct Tries(u32);
 

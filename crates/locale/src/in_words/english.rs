@@ -24,7 +24,7 @@ const SMALL: [&str; 20] = [
 ];
 const TENS: [&str; 10] =
     ["", "", "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"];
-/// Powers of a thousand, the largest first.
+/// Powers of a thousand, largest first.
 const POWERS: [(u64, &str); 6] = [
     (1_000_000_000_000_000_000, "quintillion"),
     (1_000_000_000_000_000, "quadrillion"),
@@ -34,6 +34,7 @@ const POWERS: [(u64, &str); 6] = [
     (1_000, "thousand"),
 ];
 
+/// Spells out a whole number in English.
 pub fn number(number: u64) -> String {
     if number == 0 {
         return word(&SMALL, 0).to_owned();

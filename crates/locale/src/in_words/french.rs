@@ -19,7 +19,7 @@ const TENS: [&str; 10] = [
     "quatre-vingt",
     "quatre-vingt",
 ];
-/// Powers of a thousand that are nouns (long scale), the largest first.
+/// Powers of a thousand that are nouns (long scale), largest first.
 const NOUNS: [(u64, &str); 5] = [
     (1_000_000_000_000_000_000, "trillion"),
     (1_000_000_000_000_000, "billiard"),
@@ -33,6 +33,7 @@ pub fn ends_in_noun(number: u64) -> bool {
     number > 0 && number.is_multiple_of(1_000_000)
 }
 
+/// Spells out a whole number in French.
 pub fn number(number: u64, gender: Gender) -> String {
     if number == 0 {
         return small(0, gender).to_owned();

@@ -1,5 +1,5 @@
-//! Who this computer is: a certificate that it made itself and keeps. No authority vouches for it; two computers
-//! trust each other once people have compared six digits on both screens.
+//! Identity of this computer: a certificate that it made itself and keeps. No authority vouches for it; two
+//! computers trust each other once people have compared six digits on both screens.
 
 use std::io;
 use std::path::Path;
@@ -32,12 +32,12 @@ pub(crate) struct Certificate {
     pub(crate) connector: TlsConnector,
 }
 
-/// How a certificate is known.
+/// Fingerprint by which a certificate is known.
 fn id_of(certificate: &CertificateDer<'_>) -> String {
     Sha256::digest(certificate).iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// The id of the computer at the other end of a line; none: it showed no certificate.
+/// The id of the computer at the other end of a line; `None` if it showed no certificate.
 pub(super) fn id_of_peer(line: &CommonState) -> Option<String> {
     line.peer_certificates()?.first().map(id_of)
 }
@@ -46,7 +46,7 @@ impl Certificate {
     /// The certificate that is kept in a folder; made and kept there the first time.
     ///
     /// # Errors
-    /// Where it cannot be made, kept or used.
+    /// If it cannot be made, kept or used.
     pub(crate) fn of(folder: &Path) -> io::Result<Self> {
         let path = folder.join(FILE);
         let (certificate, key) = match std::fs::read(&path).ok().as_deref().and_then(read) {
@@ -102,7 +102,7 @@ fn written(certificate: &[u8], key: &[u8]) -> Vec<u8> {
     bytes
 }
 
-/// None: what was kept is not whole; then another is made, and other computers must be compared again.
+/// `None` if what was kept is not whole; then another is made, and other computers must be compared again.
 fn read(bytes: &[u8]) -> Option<(Vec<u8>, Vec<u8>)> {
     let (length, rest) = bytes.split_first_chunk::<4>()?;
     let (certificate, key) = rest.split_at_checked(usize::try_from(u32::from_be_bytes(*length)).ok()?)?;
@@ -206,7 +206,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_computer_stays_who_it_is_and_a_damaged_file_makes_another() {
+    fn a_damaged_file_makes_another_identity() {
         let folder = tempfile::tempdir().unwrap();
         let first = Certificate::of(folder.path()).unwrap().computer;
         assert_eq!(Certificate::of(folder.path()).unwrap().computer, first);

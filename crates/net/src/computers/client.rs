@@ -24,7 +24,7 @@ use super::whole;
 
 type Stream = TlsStream<TcpStream>;
 
-/// How long reaching another computer may take.
+/// Longest time to reach another computer.
 const REACHING: Duration = Duration::from_secs(3);
 /// A line that broke is tried again after so long.
 pub(super) const AGAIN: Duration = Duration::from_secs(1);
@@ -33,9 +33,9 @@ pub(super) fn locked<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// What runs while this computer follows another or looks for one.
+/// Tasks that run while this computer follows another or looks for one.
 pub(crate) struct Client {
-    /// None: it is being stopped.
+    /// `None` if it is being stopped.
     runtime: Option<Runtime>,
     following: Mutex<Option<(String, AbortHandle)>>,
     meeting: Mutex<Option<AbortHandle>>,
@@ -113,7 +113,7 @@ pub(super) struct Greeted {
     club: Option<LedClub>,
 }
 
-/// Why there is no line.
+/// Reason why there is no line.
 pub(super) enum Unmet {
     /// The other computer says why.
     Refused(Said),
@@ -254,7 +254,7 @@ async fn attend(api: &Arc<Api>, greeted: Greeted, address: SocketAddr) -> io::Re
     outgoing.tell(&ToLeader::Follow { how_far: begun.map(Box::new) }).await?;
     let (saying, mut said) = mpsc::unbounded_channel();
     let line = Arc::new(Spoken::new(saying));
-    // Up to which change the file here holds the club; none: it lacks rows, or they could not be written.
+    // Up to which change the file here holds the club; `None` if it lacks rows, or they could not be written.
     let mut held = None;
     let mut whole_asked = false;
     loop {

@@ -16,7 +16,7 @@ pub(crate) struct Announced {
 }
 
 impl Announced {
-    /// Announces that this computer leads a club. None: the system does not allow it.
+    /// Announces that this computer leads a club. `None` if the system does not allow it.
     pub(crate) fn start(computer: &Computer, club: &LedClub, address: SocketAddr) -> Option<Self> {
         let daemon = ServiceDaemon::new().ok()?;
         // A name in the protocol has at most 63 bytes, a value 255.
@@ -57,7 +57,7 @@ pub(crate) struct Looking {
 }
 
 impl Looking {
-    /// None: the system does not allow it.
+    /// `None` if the system does not allow it.
     pub(crate) fn start() -> Option<Self> {
         let daemon = ServiceDaemon::new().ok()?;
         let events = daemon.browse(SERVICE).ok()?;
@@ -88,7 +88,7 @@ impl Looking {
         Some(Looking { daemon, found })
     }
 
-    /// What was found, but for this computer itself.
+    /// Computers that were found, without this one.
     pub(crate) fn found(&self, own: Option<&str>) -> Vec<FoundComputer> {
         let found = self.found.lock().unwrap_or_else(PoisonError::into_inner);
         let others = found.values().filter(|(id, _)| own != Some(id.as_str()));

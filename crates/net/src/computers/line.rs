@@ -24,7 +24,7 @@ const STRANGER: usize = 16 * 1024;
 const TRUSTED: usize = 256 * 1024 * 1024;
 /// The whole club is sent in pieces of so many bytes.
 pub(super) const PIECE: usize = 256 * 1024;
-/// How long a greeting may take.
+/// Longest duration of a greeting.
 pub(super) const GREETING: Duration = Duration::from_secs(10);
 /// The time that people may take to type the digits, and to confirm it.
 pub(super) const TYPING: Duration = Duration::from_secs(5 * 60);
@@ -35,7 +35,7 @@ pub(super) const EVERY: Duration = Duration::from_secs(1);
 /// and is taken for gone after so long without a word.
 pub(super) const GONE: Duration = Duration::from_secs(5);
 
-/// What the second computer says.
+/// Message of the second computer.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub(super) enum ToLeader {
@@ -63,40 +63,62 @@ pub(super) enum ToLeader {
     Call { number: u64, call: Forwarded },
     /// Will lead from now on.
     HandOver,
-    /// Says who leads, and asks the same.
+    /// States who leads, and asks the same.
     Leads { leads: Leads },
 }
 
-/// What the computer that leads says.
+/// Message of the computer that leads.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub(super) enum ToSecond {
-    /// Answers the greeting.
-    Welcome { name: String, trusts: bool, nonce: String, club: Option<LedClub> },
+    Welcome {
+        name: String,
+        trusts: bool,
+        nonce: String,
+        club: Option<LedClub>,
+    },
     /// Somebody typed the digits.
     Typed,
     /// Both sides say that the digits are equal.
-    Equal { club: Option<LedClub> },
-    /// Why not.
-    Refused { said: Said },
+    Equal {
+        club: Option<LedClub>,
+    },
+    Refused {
+        said: Said,
+    },
     /// Rows that the file there lacks.
-    Rows { revision: u64, rows: Box<Lacking> },
+    Rows {
+        revision: u64,
+        rows: Box<Lacking>,
+    },
     /// The whole club comes, so many bytes.
-    Whole { revision: u64, bytes: u64 },
+    Whole {
+        revision: u64,
+        bytes: u64,
+    },
     /// It is this time, and all up to this change was sent before.
-    Now { now: Millis, revision: u64 },
+    Now {
+        now: Millis,
+        revision: u64,
+    },
     /// The answer to a command.
-    Answer { number: u64, answer: Result<String, Said> },
+    Answer {
+        number: u64,
+        answer: Result<String, Said>,
+    },
     /// Whether the other may lead from now on; all that was done here was sent before.
-    HandsOver { may: bool },
-    /// Who leads.
-    Leads { leads: Leads },
+    HandsOver {
+        may: bool,
+    },
+    Leads {
+        leads: Leads,
+    },
 }
 
-/// What comes over a line.
+/// Reading half of a line.
 pub(super) struct Incoming<S>(FramedRead<tokio::io::ReadHalf<S>, LengthDelimitedCodec>);
 
-/// What goes over it.
+/// Writing half of a line.
 pub(super) struct Outgoing<S>(FramedWrite<tokio::io::WriteHalf<S>, LengthDelimitedCodec>);
 
 fn codec(most: usize) -> LengthDelimitedCodec {
@@ -139,7 +161,7 @@ impl<S: AsyncRead + AsyncWrite> Outgoing<S> {
         self.send(Bytes::from(serde_json::to_vec(what)?)).await
     }
 
-    /// Where the other side reads nothing, the line is given up.
+    /// Sends a frame; gives up the line if the other side reads nothing.
     pub(super) async fn send(&mut self, bytes: Bytes) -> io::Result<()> {
         let sent = timeout(GREETING, self.0.send(bytes)).await;
         sent.map_err(|_| io::Error::from(io::ErrorKind::TimedOut))?
@@ -167,7 +189,7 @@ pub(super) fn nonce() -> String {
     hex(&bytes)
 }
 
-/// What a nonce is promised by before it is revealed. Whoever stands between two computers cannot choose their own
+/// Commitment to a nonce before it is revealed. Whoever stands between two computers cannot choose their own
 /// nonces so that the digits are equal, because each side fixes its own before it knows the other's.
 pub(super) fn commit(nonce: &str) -> String {
     hex(&Sha256::digest(format!("tapis nonce {nonce}")))

@@ -16,7 +16,8 @@ use crate::server::{PORT, PORTS};
 /// The longest that another computer is looked for: an evening.
 const EVENING: Duration = Duration::from_secs(14 * 60 * 60);
 
-/// Where the other computer may be reached: where it was, or at another of the program's ports there.
+/// Addresses at which the other computer may be reached: where it was, or at another of the program's ports
+/// there.
 pub(super) fn places(address: SocketAddr) -> Vec<SocketAddr> {
     let others = (PORT..PORT + PORTS).map(|port| SocketAddr::new(address.ip(), port));
     std::iter::once(address).chain(others.filter(|other| *other != address)).collect()

@@ -163,7 +163,7 @@ struct Joined {
     api: Arc<Api>,
     other: Computer,
     number: u64,
-    /// How far its file is, as far as it was sent.
+    /// State of its file, as far as it was sent.
     known: Option<Standing>,
     /// The last change it was told of.
     told: Option<u64>,
@@ -229,7 +229,7 @@ impl Joined {
                 // Not waited for here: the answer comes once the second computer holds what was done.
                 spawn_blocking(move || {
                     let answer = api.call_for_second(&other, call);
-                    // Where the line broke meanwhile, nobody waits for it.
+                    // If the line broke meanwhile, nobody waits for it.
                     let _ = answered.blocking_send(ToSecond::Answer { number, answer });
                 });
                 Ok(())

@@ -1,4 +1,4 @@
-//! What the desk of the second computer says over the line, from any thread.
+//! Commands and answers of the second computer's desk over the line, from any thread.
 
 use std::collections::BTreeMap;
 use std::sync::Mutex;
@@ -12,14 +12,14 @@ use tokio::sync::mpsc;
 use super::client::locked;
 use super::line::ToLeader;
 
-/// How long a command waits for its answer.
+/// Longest wait of a command for its answer.
 const ANSWER: Duration = Duration::from_secs(30);
 /// So often it is looked whether the line still stands.
 const STANDS: Duration = Duration::from_millis(200);
-/// How long handing over may take.
+/// Longest duration of a handover.
 const HANDING: Duration = Duration::from_secs(5);
 
-/// What the desk says over the line.
+/// Messages of the desk for the line.
 pub(super) struct Spoken {
     /// None ends the line.
     saying: mpsc::UnboundedSender<Option<ToLeader>>,
@@ -53,7 +53,7 @@ impl Line for Spoken {
         let (waits, answer) = waits::channel();
         locked(&self.open).insert(number, waits);
         let sent = self.saying.send(Some(ToLeader::Call { number, call: call.clone() }));
-        // Where the line breaks meanwhile, nobody answers.
+        // If the line breaks meanwhile, nobody answers.
         let answer = if sent.is_ok() { self.wait(&answer) } else { None };
         locked(&self.open).remove(&number);
         answer
@@ -73,7 +73,7 @@ impl Line for Spoken {
 }
 
 impl Spoken {
-    /// The answer; none: the line broke, or it takes too long.
+    /// The answer; `None` if the line broke, or it takes too long.
     fn wait<T>(&self, answer: &waits::Receiver<T>) -> Option<T> {
         let begun = Instant::now();
         while begun.elapsed() < ANSWER {

@@ -45,7 +45,7 @@ pub(super) async fn receive<S: AsyncRead + AsyncWrite>(
     file: &Path,
     bytes: u64,
 ) -> io::Result<()> {
-    // What a line that broke left there.
+    // A line that broke may have left a file there.
     let _ = tokio::fs::remove_file(file).await;
     let mut options = File::options();
     options.write(true).create_new(true);

@@ -1,8 +1,8 @@
-//! How a message is marked up where it is pasted.
+//! Markup of a message for the place where it is pasted.
 
 use serde::{Deserialize, Serialize};
 
-/// Where a message is pasted.
+/// Form of the place where a message is pasted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -19,22 +19,17 @@ pub enum Form {
 /// A line of a message.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Line {
-    /// Text.
     Text(Vec<Piece>),
     /// A line of a list.
     Item(Vec<Piece>),
-    /// An empty line.
     Gap,
 }
 
 /// A piece of a line.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Piece {
-    /// As it is.
     Plain(String),
-    /// Emphasised.
     Strong(String),
-    /// Somebody's name.
     Name(String),
     /// An address on the web.
     Address(String),
@@ -81,7 +76,7 @@ impl Form {
         text.trim_end().to_owned()
     }
 
-    /// What begins a list, or ends it.
+    /// Line that begins or ends a list.
     fn list(self, begins: bool) -> &'static str {
         match (self, begins) {
             (Form::Bbcode, true) => "[list]\n",

@@ -1,5 +1,5 @@
-//! Which copies are kept: every one for two days, then the newest of each day for two weeks, of
-//! each week for two months, of each month for ever.
+//! Copies that are kept: every one for two days, then the newest of each day for two weeks, of each week for two
+//! months, of each month for ever.
 
 use std::collections::BTreeSet;
 
@@ -7,7 +7,7 @@ use chrono::{DateTime, Datelike, Utc};
 
 use super::Backup;
 
-/// The span for which one copy is enough; none: every copy is kept.
+/// The span for which one copy is enough; `None` if every copy is kept.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Span {
     Day(i32, u32),

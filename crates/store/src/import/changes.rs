@@ -9,11 +9,9 @@ use crate::members::MemberDraft;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct FieldChange {
-    /// The field.
     pub field: ImportField,
-    /// The club's value, dates as 2026-12-31; empty: nothing.
+    /// The club's value, dates as 2026-12-31; empty if there is none.
     pub before: String,
-    /// The list's value.
     pub after: String,
 }
 

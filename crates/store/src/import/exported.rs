@@ -3,11 +3,11 @@
 use crate::import::Imports;
 use tapis_lists::EXPORTED;
 
+use crate::StoreError;
 use crate::lists::{Cell, List, ListColumn, ListFormat};
 use crate::members::{Member, MemberCard};
-use crate::StoreError;
 
-/// Marks a guest.
+/// Cell that marks a guest.
 pub(super) const GUEST: &str = "oui";
 
 /// A member's cells, one for each of [`EXPORTED`].
@@ -29,14 +29,14 @@ fn cells(card: MemberCard) -> Vec<Cell> {
     ]
 }
 
-/// How wide the columns are, in characters.
+/// Widths of the columns in characters.
 const WIDTHS: [f64; EXPORTED.len()] = [10.0, 22.0, 18.0, 16.0, 18.0, 30.0, 18.0, 18.0, 14.0, 40.0, 24.0, 8.0];
 
 impl Imports<'_> {
     /// All members who are not archived as a list that a spreadsheet opens, in the order of these keys.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn export_members<K: Ord>(
         self,
         by: impl FnMut(&Member) -> K,

@@ -2,14 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 
-/// Which name stands first where no heading says so.
+/// Order of names if no heading states it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum NameOrder {
-    /// Jean Dupont.
     FirstLast,
-    /// Dupont Jean.
     LastFirst,
 }
 
@@ -29,7 +27,7 @@ fn capitals(word: &str) -> bool {
     letters().count() > 1 && letters().all(char::is_uppercase)
 }
 
-/// Where the last name stands, as a range of words, if the writing itself says so.
+/// Position of the last name, as a range of words, if the writing itself shows it.
 fn marked(words: &[&str]) -> Option<(usize, usize)> {
     let in_capitals: Vec<usize> = (0..words.len()).filter(|at| capitals(words[*at])).collect();
     if let (Some(first), Some(last)) = (in_capitals.first(), in_capitals.last())
@@ -43,7 +41,7 @@ fn marked(words: &[&str]) -> Option<(usize, usize)> {
     (words.len() > 2 && particle(words[0])).then(|| (0, last_name_ahead(words)))
 }
 
-/// How many words a last name at the beginning takes.
+/// Number of words that a last name at the beginning takes.
 fn last_name_ahead(words: &[&str]) -> usize {
     let particles = words.iter().take_while(|word| particle(word)).count();
     (particles + 1).min(words.len().saturating_sub(1)).max(1)
@@ -112,7 +110,7 @@ mod tests {
     }
 
     #[test]
-    fn capitals_and_a_leading_particle_say_which_is_the_last_name() {
+    fn capitals_and_particles_mark_the_last_name() {
         for order in [NameOrder::FirstLast, NameOrder::LastFirst] {
             for (name, last, first) in [
                 ("DUPONT Jean", "DUPONT", "Jean"),
@@ -128,7 +126,7 @@ mod tests {
     }
 
     #[test]
-    fn a_list_is_read_in_the_order_that_its_clearest_lines_show() {
+    fn the_clearest_lines_decide_the_order() {
         assert_eq!(order_of(["Jean Dupont", "Zoé Petit"].into_iter()), NameOrder::FirstLast);
         assert_eq!(order_of(["Dupont Jean", "PETIT Zoé", "Martin Luc"].into_iter()), NameOrder::LastFirst);
         assert_eq!(order_of(["Dupont Jean", "Zoé PETIT"].into_iter()), NameOrder::FirstLast);

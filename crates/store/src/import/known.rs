@@ -12,18 +12,16 @@ use crate::members::{Member, MemberDraft};
 /// Somebody who is known.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Who {
-    /// A member.
     Member(MemberId),
     /// Somebody whom a line above adds.
     Line(usize),
 }
 
-/// Whom a line may be about.
+/// Member whom a line may be about.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) enum Found {
     /// Nobody who is known.
     Nobody,
-    /// This one.
     One(Who),
     /// One of these, or somebody else.
     Unclear(Vec<Who>),
@@ -58,7 +56,7 @@ enum Likeness {
     Different,
 }
 
-/// Whether two values are the same; none: one of them is not known.
+/// Whether two values are the same; `None` if one of them is not known.
 fn same<T>(one: Option<T>, other: Option<T>, equal: impl Fn(&T, &T) -> bool) -> Option<bool> {
     Some(equal(&one?, &other?))
 }
@@ -152,7 +150,7 @@ impl Known {
         self.people.get(at)
     }
 
-    /// Whom a line is about.
+    /// Finds the member whom a line is about.
     pub(super) fn find(&mut self, draft: &MemberDraft) -> Found {
         let named = self.names.get(&name_key(&draft.last_name, &draft.first_name)).cloned();
         let named = named.unwrap_or_default();
@@ -235,7 +233,6 @@ pub(super) fn compared(known: &Known, member: MemberId, said: &MemberDraft, upda
 pub(super) struct Compared {
     /// The member with what the list brings.
     pub(super) member: MemberDraft,
-    /// The changes.
     pub(super) done: Vec<FieldChange>,
     /// The list's values that differ and are not taken.
     pub(super) left: Vec<FieldChange>,

@@ -15,7 +15,7 @@ const ADULT: u32 = 18;
 /// The way in which the lines of a list are read.
 pub(super) struct How<'a> {
     pub(super) columns: &'a [Option<ImportField>],
-    /// The name that stands first in the column that holds both; none: each has its own.
+    /// The name that stands first in the column that holds both; `None` if each has its own.
     pub(super) whole: Option<NameOrder>,
     /// The club wrote the list itself: its cells are what somebody typed, whatever they look like.
     pub(super) own: bool,
@@ -39,7 +39,7 @@ fn yes(value: &str) -> bool {
 /// The content of a row.
 struct Read {
     member: MemberDraft,
-    /// Why it cannot be taken.
+    /// Reasons why it cannot be taken.
     problems: Vec<FieldProblem>,
     /// The parts left out of it.
     remarks: Vec<FieldProblem>,
@@ -81,7 +81,7 @@ impl How<'_> {
                 continue;
             }
             let text = || value.to_owned();
-            // Where two columns hold the same, the first that says something counts.
+            // If two columns hold the same, the first that says something counts.
             let mut once = |field: &mut Option<String>, value: String| match field {
                 Some(first) if *first != value => remarks.push(FieldProblem::SecondValue { text: value }),
                 _ => *field = Some(value),

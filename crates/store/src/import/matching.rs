@@ -1,5 +1,5 @@
-//! What each column of a list holds: understood by itself, as the last list with these headings was read, or
-//! as the person says.
+//! Content of each column of a list: understood by itself, as the last list with these headings was read, or as the
+//! person says.
 
 use crate::import::Imports;
 use std::collections::BTreeMap;
@@ -8,29 +8,29 @@ use serde::{Deserialize, Serialize};
 use tapis_lists::{ImportField, Row, Understood, meaning, plain, understand};
 
 use super::NameOrder;
+use crate::StoreError;
 use crate::import::preview::{FileColumn, ImportPreview, LineSaid, MatchedBy};
 use crate::members::fold;
-use crate::StoreError;
 
-/// Where the columns of earlier lists are kept.
+/// Key of the setting for the columns of earlier lists.
 const SETTING: &str = "import.columns";
 
-/// How many lists are remembered, and how many values of a column are shown.
+/// Number of lists that are remembered, and of a column's values that are shown.
 const REMEMBERED: usize = 20;
 const SHOWN: usize = 3;
 
-/// What the person says about a list; nothing: it is read as it shows itself.
+/// Statements of the person about a list; without any it is read as it shows itself.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Reading {
-    /// Which name stands first.
+    /// Order of the names.
     #[serde(default)]
     pub order: Option<NameOrder>,
-    /// What its columns hold.
+    /// Content of its columns.
     #[serde(default)]
     pub matching: Option<Matching>,
-    /// Which sheet of a workbook is read; null: the first visible one that holds anything.
+    /// Sheet of a workbook that is read; `null` means the first visible one that holds anything.
     #[serde(default)]
     pub sheet: Option<String>,
     /// The list's values for a member replace the club's; otherwise they only fill what is empty.
@@ -39,19 +39,20 @@ pub struct Reading {
     /// The person's choices for single lines.
     #[serde(default)]
     pub lines: Vec<LineSaid>,
-    /// Names in capitals are written as people write them; null: as the club likes. A choice is kept for the club.
+    /// Names in capitals are written as people write them; `null` means as the club likes. A choice is kept for the
+    /// club.
     #[serde(default)]
     pub recase: Option<bool>,
 }
 
-/// What the columns of a list hold.
+/// Content of the columns of a list.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Matching {
     /// The first line holds headings, not a person.
     pub headed: bool,
-    /// For each column from the left; null: it is left out.
+    /// For each column from the left; `null` if it is left out.
     pub columns: Vec<Option<ImportField>>,
 }
 
@@ -63,9 +64,9 @@ pub(crate) struct Remembered {
     field: Option<ImportField>,
 }
 
-/// What is known of the columns before a line is read.
+/// Knowledge of the columns before a line is read.
 pub(super) struct Matched {
-    /// The row of the headings, from 0; none: there are none.
+    /// The row of the headings, from 0; `None` if there are none.
     pub(super) heading: Option<usize>,
     pub(super) columns: Vec<Option<ImportField>>,
     pub(super) by: MatchedBy,
@@ -90,7 +91,7 @@ fn letter(at: usize) -> String {
 }
 
 impl Matched {
-    /// What the columns of these rows hold as the person says, otherwise as they show it themselves.
+    /// Determines the content of these rows' columns as the person states it, otherwise as they show it themselves.
     pub(super) fn of(rows: &[Row], said: Option<&Matching>) -> Self {
         let Understood { heading, columns } = understand(rows);
         match said {
@@ -164,7 +165,7 @@ fn set<'a>(headings: impl Iterator<Item = &'a String>) -> Vec<&'a String> {
 }
 
 impl Imports<'_> {
-    /// What the columns of these rows hold.
+    /// Determines the content of these rows' columns.
     pub(super) fn matched(self, rows: &[Row], matching: Option<&Matching>) -> Result<Matched, StoreError> {
         let recalled = if matching.is_none() { self.recalled(rows)? } else { None };
         Ok(recalled.unwrap_or_else(|| Matched::of(rows, matching)))
@@ -178,7 +179,7 @@ impl Imports<'_> {
             let wanted = set(headings.iter());
             let same = |list: &&Vec<Remembered>| set(list.iter().map(|column| &column.heading)) == wanted;
             let list = lists.iter().find(same).filter(|_| !wanted.is_empty())?;
-            // Where a heading stands twice, the first is the first.
+            // If a heading stands twice, the first is the first.
             let mut fields: BTreeMap<&str, Vec<Option<ImportField>>> = BTreeMap::new();
             for column in list.iter().rev() {
                 fields.entry(&column.heading).or_default().push(column.field);
@@ -215,7 +216,7 @@ impl Imports<'_> {
 }
 
 impl ImportPreview {
-    /// What the columns hold, as it was understood.
+    /// Content of the columns, as it was understood.
     pub fn matching(&self) -> Matching {
         Matching { headed: self.headed, columns: self.columns.iter().map(|column| column.field).collect() }
     }

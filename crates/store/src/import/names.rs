@@ -11,8 +11,8 @@ use tapis_lists::{LARGEST, LINES, ListError, fold};
 
 use super::full_names;
 use super::full_names::NameOrder;
-use crate::members::{Member, MemberDraft};
 use crate::StoreError;
+use crate::members::{Member, MemberDraft};
 
 /// A member whom a name may mean.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -24,22 +24,19 @@ pub struct Named {
     pub name: String,
 }
 
-/// Whom a line names.
+/// Member whom a line names.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum NameFound {
-    /// This member.
     Member {
-        /// Who.
         member: Named,
     },
     /// One of these, or nobody: the person says which.
     Maybe {
-        /// Who it may be.
+        /// Members whom it may mean.
         members: Vec<Named>,
     },
-    /// No member.
     Unknown,
 }
 
@@ -53,7 +50,6 @@ pub struct NameLine {
     pub first_name: String,
     /// The family name, if it is somebody new.
     pub last_name: String,
-    /// Whom it names.
     pub found: NameFound,
     /// The e-mail address beside the name, for somebody new.
     #[serde(default)]
@@ -67,7 +63,7 @@ pub struct NameLine {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct NamesRead {
-    /// Which name stands first in those of somebody new.
+    /// Order of the names in those of somebody new.
     pub order: NameOrder,
     /// Each name once, in the order of the list.
     pub lines: Vec<NameLine>,
@@ -77,11 +73,11 @@ pub struct NamesRead {
 }
 
 impl<'a> Imports<'a> {
-    /// Whom each of these means: by number or licence where one is written, otherwise by name. Members whom a name
-    /// may mean stand in the order of these keys.
+    /// Members whom these mean: by number or licence where one is written, otherwise by name. Members whom a name may
+    /// mean stand in the order of these keys.
     ///
     /// # Errors
-    /// Where the club file cannot be read.
+    /// If the club file cannot be read.
     pub fn people_meant<'t, K: Ord>(
         self,
         people: impl Iterator<Item = &'t WrittenPerson>,
@@ -124,11 +120,11 @@ impl<'a> Imports<'a> {
         Ok(members.into_iter().map(known).collect())
     }
 
-    /// Whom these names mean; `order`: which name stands first, as the list shows it where none is given.
+    /// Members whom these names mean; `order`: which name stands first, as the list shows it where none is given.
     /// Members whom a name may mean stand in the order of these keys.
     ///
     /// # Errors
-    /// Where the club file cannot be read, and [`ListError::TooLong`].
+    /// If the club file cannot be read, and [`ListError::TooLong`].
     pub fn read_names<K: Ord>(
         self,
         text: &str,
@@ -177,7 +173,7 @@ impl<'a> Imports<'a> {
 
 /// A name under which somebody is known, as names are compared.
 struct Known {
-    /// Who is known by it: the kept record where it is the name of a merged one.
+    /// Member known by it: the kept record where it is the name of a merged one.
     named: Named,
     /// The words of first and family name.
     words: Vec<String>,
@@ -233,7 +229,7 @@ fn meant(text: &str, name: &str, members: &[Known]) -> NameFound {
     }
 }
 
-/// What stands before a name in a numbered or dotted list is taken away.
+/// Removes the mark before a name in a numbered or dotted list.
 pub(super) fn unnumbered(line: &str) -> &str {
     let line = line.trim();
     // Bullets, arrows, ticks and boxes; not what begins a name, a remark, an address or a telephone number.
@@ -383,20 +379,19 @@ fn names_in(text: &str) -> Vec<Pasted> {
 pub struct WrittenPerson {
     /// As it was written.
     pub text: String,
-    /// Family name; empty: not known.
+    /// Family name; empty if not known.
     pub last_name: String,
-    /// First name; empty: not known.
+    /// First name; empty if not known.
     pub first_name: String,
     /// The club's own number.
     pub number: Option<String>,
-    /// The licence.
     pub licence: Option<String>,
-    /// Nickname.
     pub nickname: Option<String>,
 }
 
 impl WrittenPerson {
-    /// What tells this person from others: the number or licence where there is one, otherwise the words of the name.
+    /// Key that tells this person from others: the number or licence where there is one, otherwise the words of the
+    /// name.
     pub fn key(&self) -> PersonKey {
         let words = sorted(&format!(
             "{} {} {}",
@@ -450,7 +445,7 @@ mod tests {
     }
 
     #[test]
-    fn commas_part_names_only_where_each_part_is_a_whole_one() {
+    fn commas_divide_only_whole_names() {
         assert_eq!(names("Jean Dupont, Zoé Petit ; Luc Martin"), ["Jean Dupont", "Zoé Petit", "Luc Martin"]);
         assert_eq!(names("Dupont, Jean\r\nPetit, Zoé\r\n\r\n"), ["Dupont Jean", "Petit Zoé"]);
     }

@@ -10,25 +10,20 @@ use crate::import::full_names::NameOrder;
 use crate::members::MemberDraft;
 use crate::problem::FieldProblem;
 
-/// What will happen to a line.
+/// Fate of a line in an import.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Outcome {
-    /// A new member.
     Add,
     /// That member exists, nothing is done.
     Known {
-        /// The member.
         member: MemberId,
     },
     /// That member exists and is completed or changed.
     Update {
-        /// The member.
         member: MemberId,
-        /// The changes.
         changes: Vec<FieldChange>,
-        /// The member afterwards.
         becomes: Box<MemberDraft>,
     },
     /// One of these members, or a namesake: nothing is done until the person says who.
@@ -42,13 +37,12 @@ pub enum Outcome {
     Repeated {
         /// That line, counted from 1.
         line: usize,
-        /// The values of this line that complete it; empty: nothing is done.
+        /// The values of this line that complete it; empty if nothing is done.
         #[serde(default)]
         changes: Vec<FieldChange>,
     },
     /// Not taken, and why.
     Reject {
-        /// All reasons.
         problems: Vec<FieldProblem>,
     },
 }
@@ -57,15 +51,12 @@ pub enum Outcome {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Namesake {
-    /// The member.
     pub member: MemberId,
     /// First and family name.
     pub name: String,
     /// The club's own number or card.
     pub number: Option<String>,
-    /// Birth date.
     pub born: Option<NaiveDate>,
-    /// E-mail address.
     pub email: Option<String>,
 }
 
@@ -75,9 +66,7 @@ pub struct Namesake {
 pub struct ImportLine {
     /// Counted from 1, as an editor shows it.
     pub line: usize,
-    /// What was understood.
     pub member: MemberDraft,
-    /// What will happen.
     pub outcome: Outcome,
     /// Under 18 today: may be a member, cannot play (1-3).
     pub minor: bool,
@@ -89,16 +78,16 @@ pub struct ImportLine {
     pub differs: Vec<FieldChange>,
 }
 
-/// What an import would do.
+/// Preview of an import of members.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ImportPreview {
-    /// How the file is written: `UTF-8` or `windows-1252`, `XLSX`, `XLS` or `ODS`.
+    /// Encoding or format of the file: `UTF-8` or `windows-1252`, `XLSX`, `XLS` or `ODS`.
     pub encoding: String,
-    /// What stands between the columns; null: it is a spreadsheet.
+    /// Character between the columns; `null` if it is a spreadsheet.
     pub separator: Option<char>,
-    /// The sheet that was read: the first visible one that holds anything, or the one that was chosen; null: the list
-    /// is text.
+    /// The sheet that was read: the first visible one that holds anything, or the one that was chosen; `null` if the
+    /// list is text.
     pub sheet: Option<String>,
     /// The sheets from which can be chosen: those that can be seen.
     #[serde(default)]
@@ -111,22 +100,19 @@ pub struct ImportPreview {
     /// The sums and remarks among and below the people.
     #[serde(default)]
     pub below: Vec<String>,
-    /// Who says what the columns hold.
+    /// Source of the columns' content.
     pub matched: MatchedBy,
     /// Every column, from the left.
     pub columns: Vec<FileColumn>,
     /// The columns that are left out, by their headings or else their letters.
     pub ignored: Vec<String>,
-    /// Which name stands first; null: headings say which is which.
+    /// Order of the names; `null` means headings say which is which.
     #[serde(default)]
     pub order: Option<NameOrder>,
-    /// Every line.
     pub lines: Vec<ImportLine>,
-    /// New members.
     pub added: usize,
     /// Lines of people already known or repeated.
     pub known: usize,
-    /// Lines not taken.
     pub rejected: usize,
     /// Members who are completed or changed.
     #[serde(default)]
@@ -158,15 +144,15 @@ pub struct LineSaid {
     /// It is not taken.
     #[serde(default)]
     pub left_out: bool,
-    /// The right content; null: it is right.
+    /// The right content; `null` if it is right.
     #[serde(default)]
     pub corrected: Option<MemberDraft>,
-    /// The person; null: whom it shows.
+    /// The person; `null` means whom it shows.
     #[serde(default)]
     pub is: Option<LineIs>,
 }
 
-/// Who says what the columns hold.
+/// Source of the content of columns.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -175,7 +161,6 @@ pub enum MatchedBy {
     Itself,
     /// An earlier list with the same headings.
     Remembered,
-    /// The person.
     Chosen,
 }
 
@@ -183,9 +168,9 @@ pub enum MatchedBy {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct FileColumn {
-    /// What the first line says.
+    /// Text in the first line.
     pub heading: String,
-    /// What it holds; null: it is left out.
+    /// Content of the column; `null` if it is left out.
     pub field: Option<ImportField>,
     /// Its first values that are not empty.
     pub values: Vec<String>,
@@ -198,9 +183,7 @@ pub struct FileColumn {
 pub enum LineIs {
     /// Somebody whom the club does not know.
     New,
-    /// This member.
     Member {
-        /// The member.
         member: MemberId,
     },
 }

@@ -18,46 +18,45 @@ use tapis_engine::base::quantity::{Cents, Place, Points};
 use tapis_lists::{ListError, Rows};
 
 use super::NameOrder;
+use crate::StoreError;
 use crate::import::names::{PersonKey, WrittenPerson};
 use crate::import::preview::MatchedBy;
-use crate::StoreError;
 
 pub use columns::ResultField;
 
-/// What the cells of a table of members by dates hold.
+/// Content of the cells in a table of members by dates.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum CellsHold {
     /// The points of that evening.
     Points,
-    /// The place.
     Places,
 }
 
-/// What the person says of a file; nothing: it is read as it shows itself.
+/// Statements of the person about a file; without any it is read as it shows itself.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields, default)]
 pub struct ResultsReading {
-    /// Which name stands first.
+    /// Order of the names.
     pub order: Option<NameOrder>,
-    /// What its columns hold.
+    /// Content of its columns.
     pub matching: Option<ResultsMatching>,
-    /// Which sheet of a workbook is read; null: the first visible one that holds anything.
+    /// Sheet of a workbook that is read; `null` means the first visible one that holds anything.
     pub sheet: Option<String>,
-    /// What the cells below dates hold.
+    /// Content of the cells below dates.
     pub cells: Option<CellsHold>,
 }
 
-/// What the columns of a file hold.
+/// Content of the columns of a file.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct ResultsMatching {
     /// The first line holds headings, not a result.
     pub headed: bool,
-    /// For each column from the left; null: it is left out.
+    /// For each column from the left; `null` if it is left out.
     pub columns: Vec<Option<ResultField>>,
 }
 
@@ -65,33 +64,33 @@ pub struct ResultsMatching {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ResultsColumn {
-    /// What the first line says.
+    /// Text in the first line.
     pub heading: String,
-    /// What it holds; null: it is left out.
+    /// Content of the column; `null` if it is left out.
     pub field: Option<ResultField>,
     /// Its first values that are not empty.
     pub values: Vec<String>,
 }
 
-/// How a table was read.
+/// Way in which a table was read.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ResultsTable {
-    /// How the file is written: `UTF-8` or `windows-1252`, `XLSX`, `XLS` or `ODS`.
+    /// Encoding or format of the file: `UTF-8` or `windows-1252`, `XLSX`, `XLS` or `ODS`.
     pub encoding: String,
-    /// The sheet that was read; null: the file is text.
+    /// The sheet that was read; `null` if the file is text.
     pub sheet: Option<String>,
     /// The sheets from which can be chosen.
     pub sheets: Vec<String>,
     /// Whether the first line holds headings.
     pub headed: bool,
-    /// Who says what the columns hold.
+    /// Source of the columns' content.
     pub matched: MatchedBy,
     /// Every column, from the left.
     pub columns: Vec<ResultsColumn>,
-    /// Which name stands first; null: headings say which is which.
+    /// Order of the names; `null` means headings say which is which.
     pub order: Option<NameOrder>,
-    /// What the cells below dates hold; null: it is no table of members by dates.
+    /// Content of the cells below dates; `null` if it is no table of members by dates.
     pub cells: Option<CellsHold>,
     /// The titles, sums and sentences that name nobody.
     #[serde(default)]
@@ -101,85 +100,68 @@ pub struct ResultsTable {
 /// A result as it was written.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct WrittenResult {
-    /// The line, counted from 1; 0: the file has none.
+    /// The line, counted from 1; 0 if the file has none.
     pub line: usize,
-    /// Who.
     pub person: PersonKey,
-    /// The place.
     pub place: Place,
-    /// Money won.
     pub prize: Cents,
-    /// Things won.
     pub in_kind: Vec<String>,
-    /// Points; none: not said.
+    /// Points; `None` if not said.
     pub points: Option<Points>,
-    /// Rebuys.
     pub rebuys: u32,
-    /// Add-ons.
     pub addons: u32,
-    /// Players put out; none: not said.
+    /// Players put out; `None` if not said.
     pub hits: Option<u32>,
-    /// By whom.
     pub out_by: Vec<PersonKey>,
-    /// Money paid in all; none: not said.
+    /// Money paid in all; `None` if not said.
     pub spent: Option<Cents>,
 }
 
-/// What cannot be read in a file.
+/// Part of a file that cannot be read.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "code", rename_all = "snake_case")]
 pub enum ResultsProblem {
     /// A place that is none.
     Place {
-        /// The line.
         line: usize,
         /// The text that stands there.
         text: String,
     },
     /// A date that is none.
     Date {
-        /// The line.
         line: usize,
         /// The text that stands there.
         text: String,
     },
     /// Points that are none.
     Points {
-        /// The line.
         line: usize,
         /// The text that stands there.
         text: String,
     },
     /// A number that is none.
     Number {
-        /// The line.
         line: usize,
         /// The text that stands there.
         text: String,
     },
-    /// Nobody is named.
     NameMissing {
-        /// The line.
         line: usize,
     },
     /// A number, a date, an address or a whole text where a name should be.
     NotAName {
-        /// The line.
         line: usize,
         /// The text that stands there.
         text: String,
     },
     /// Somebody is named twice in one evening.
     Twice {
-        /// The line.
         line: usize,
-        /// Who.
         text: String,
     },
     /// No place and no points say who came in where.
     NoOrder,
-    /// Nobody took part.
     Nobody,
     /// The tournament is not over.
     NotOver,
@@ -192,28 +174,28 @@ pub enum ResultsProblem {
 /// An evening as it was written.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct WrittenEvening {
-    /// What it is called; empty: not said.
+    /// Name of the evening; empty if not stated.
     pub name: String,
-    /// The day; none: not said.
+    /// The day; `None` if not said.
     pub date: Option<NaiveDate>,
-    /// How many played, as far as is said or follows.
+    /// Number of players, as far as it is stated or follows.
     pub players: u32,
-    /// What an entry cost; zero: not said.
+    /// Price of an entry; zero: not said.
     pub buy_in: Cents,
     /// Everybody's result, best first.
     pub results: Vec<WrittenResult>,
     /// Places were put right so that whoever comes behind equals has the place that follows.
     pub reranked: bool,
-    /// What cannot be read in it.
+    /// Parts of it that cannot be read.
     pub problems: Vec<ResultsProblem>,
 }
 
 /// All that files say of past evenings.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct WrittenResults {
-    /// How the table was read; none: they are saved tournaments.
+    /// Way in which the table was read; `None` if they are saved tournaments.
     pub table: Option<ResultsTable>,
-    /// Evenings, the first first.
+    /// Evenings of the file, earliest first.
     pub evenings: Vec<WrittenEvening>,
     /// Everybody who is named.
     pub people: BTreeMap<PersonKey, WrittenPerson>,

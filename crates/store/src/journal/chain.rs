@@ -1,7 +1,6 @@
-//! What holds a journal together. Each row carries a hash over itself and the row before, the
-//! first one over the set-up with which the tournament began; how many rows there are and the last
-//! hash stand beside, written in the same transaction. So a changed row, a changed set-up and a
-//! tail that was cut off are found whenever the journal is read.
+//! Hash chain of a journal. Each row carries a hash over itself and the row before, the first one over the set-up with
+//! which the tournament began; how many rows there are and the last hash stand beside, written in the same transaction.
+//! So a changed row, a changed set-up and a tail that was cut off are found whenever the journal is read.
 
 use rusqlite::{Connection, OptionalExtension, Row, params};
 use sha2::{Digest, Sha256};
@@ -13,7 +12,7 @@ use crate::StoreError;
 
 type Hash = [u8; 32];
 
-/// What a row's hash is made over.
+/// Content over which a row's hash is made.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Sealed<'a> {
     pub tournament: TournamentId,
@@ -55,7 +54,7 @@ impl Sealed<'_> {
     }
 }
 
-/// Where a chain begins: with the first set-up.
+/// Origin of a chain: with the first set-up.
 fn origin(tournament: TournamentId, setup: &str) -> Hash {
     let mut hash = Sha256::new();
     hash.update(tournament.0.to_be_bytes());
@@ -63,7 +62,7 @@ fn origin(tournament: TournamentId, setup: &str) -> Hash {
     hash.finalize().into()
 }
 
-/// Where the chain of a tournament begins.
+/// Origin of the chain of a tournament.
 pub(super) fn origin_of(db: &Connection, tournament: TournamentId) -> Result<Hash, StoreError> {
     let sql = "SELECT setup FROM tournament WHERE id = ?1";
     let setup: Option<String> =
@@ -78,7 +77,7 @@ pub(crate) fn begin(db: &Connection, tournament: TournamentId, setup: &str) -> R
     Ok(())
 }
 
-/// How many rows there are, and the last one's hash.
+/// Number of rows, and the last one's hash.
 pub(super) fn end(db: &Connection, tournament: TournamentId) -> Result<(i64, Vec<u8>), StoreError> {
     let sql = "SELECT rows, head FROM chain WHERE tournament_id = ?1";
     let found =
@@ -130,7 +129,7 @@ fn link<'a>(tournament: TournamentId, row: &'a Row<'_>) -> Option<Link<'a>> {
     Some(Link { sealed, kind: RowKind::named(kind), undone_by: row.get(6).ok()?, hash })
 }
 
-/// Which rows are undone: as they say themselves, and as it follows from the undo and redo rows.
+/// Rows that are undone: as they say themselves, and as it follows from the undo and redo rows.
 #[derive(Default)]
 struct Turns {
     stated: Vec<i64>,

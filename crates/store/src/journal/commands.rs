@@ -8,10 +8,10 @@ use tapis_engine::base::quantity::{Millis, TournamentId};
 use super::{JournalRow, one};
 use crate::{ClubFile, StoreError};
 
-/// How long a command is known.
+/// Time for which a command is known.
 const KEPT: Millis = Millis::of_minutes(24 * 60);
 
-/// Notes beside a row the command that it came from; none: it came from this computer.
+/// Notes beside a row the command that it came from; `None` if it came from this computer.
 pub(super) fn note(
     db: &Connection,
     command: Option<&str>,
@@ -43,7 +43,7 @@ impl ClubFile {
 
 impl JournalTable<'_> {
     /// Notes in the transaction that is under way that the command is done, which is no row of a journal, and the
-    /// number of what it made; 0: nothing that has one.
+    /// number of what it made; 0 if nothing that has one.
     pub(crate) fn note_done(self, made: i64, at: Millis) -> Result<(), StoreError> {
         note(&self.file.db, self.file.command.as_deref(), NO_TOURNAMENT, made, at)
     }
@@ -61,17 +61,17 @@ impl JournalTable<'_> {
     /// or too long ago.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn made_by_command(self, command: &str) -> Result<Option<i64>, StoreError> {
         let sql = "SELECT seq FROM command WHERE name = ?1 AND tournament_id = ?2";
         let mut query = self.file.db.prepare_cached(sql)?;
         Ok(query.query_row(params![command, NO_TOURNAMENT.0], |row| row.get(0)).optional()?)
     }
 
-    /// The row that a command became; none: it was not done, or too long ago.
+    /// The row that a command became; `None` if it was not done, or too long ago.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn row_of_command(self, command: &str) -> Result<Option<(TournamentId, JournalRow)>, StoreError> {
         let sql = "SELECT tournament_id, seq FROM command WHERE name = ?1";
         let mut query = self.file.db.prepare_cached(sql)?;

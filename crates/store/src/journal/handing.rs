@@ -144,7 +144,7 @@ mod tests {
     }
 
     #[test]
-    fn a_long_journal_comes_whole_and_in_order_and_the_first_fault_is_named() {
+    fn a_long_journal_comes_whole_and_in_order() {
         let folder = tempfile::tempdir().unwrap();
         let (file, id) = club(folder.path());
         let mut came = Vec::new();

@@ -17,11 +17,11 @@ use crate::{ClubFile, StoreError, live};
 struct Step {
     /// The row by which it was done.
     row: i64,
-    /// The row that it marks; none: an action, which marks none.
+    /// The row that it marks; `None` means an action, which marks none.
     taken_back: Option<i64>,
 }
 
-/// What was done and is not undone, and what was undone since: the last of each is due.
+/// Actions that were done and are not undone, and those undone since: the last of each is due.
 #[derive(Debug, Default)]
 struct Steps {
     done: Vec<Step>,
@@ -89,14 +89,13 @@ impl Steps {
     }
 }
 
-/// What an undo or a redo would do now.
+/// Effect of an undo or a redo now.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Due {
     /// The row by which it was done.
     pub row: JournalRow,
     /// The row that counts no more afterwards, or counts again.
     pub target: i64,
-    /// What is written.
     kind: RowKind,
 }
 
@@ -121,7 +120,6 @@ fn due(db: &Connection, tournament: TournamentId, redo: bool) -> Result<Option<D
 pub struct Turn<'a> {
     db: &'a Connection,
     tournament: TournamentId,
-    /// The row.
     pub target: i64,
 }
 
@@ -151,8 +149,8 @@ impl Turn<'_> {
 }
 
 impl ClubFile {
-    /// Undoes (or, with `redo`, does again) what is due. `tables` says what that changes in
-    /// the tables, from the journal as it then is, inside the same transaction. None: nothing is due.
+    /// Undoes (or, with `redo`, does again) what is due. `tables` says what that changes in the tables, from the
+    /// journal as it then is, inside the same transaction. `None` if nothing is due.
     ///
     /// # Errors
     /// Nothing is written then.
@@ -170,8 +168,8 @@ impl ClubFile {
         Ok(Some(due.row))
     }
 
-    /// Takes back one row, wherever it stands. Whether the rows after it still hold is for the caller to judge.
-    /// Returns the row that says so; none: there is no such row, or it is undone already.
+    /// Takes back one row, wherever it stands. Whether the rows after it still hold is for the caller to judge. Returns
+    /// the row that says so; `None` if there is no such row, or it is undone already.
     ///
     /// # Errors
     /// Nothing is written then.
@@ -232,7 +230,7 @@ fn mark(
     Ok(seq)
 }
 
-/// What a row that undoes or does again says.
+/// Content of a row that undoes or does again.
 #[derive(Clone, Copy)]
 struct Marks {
     target: i64,

@@ -1,4 +1,4 @@
-//! Who changed a member or a season, and when.
+//! Changes of members and seasons, with their authors and times.
 
 use crate::library::LibraryTable;
 use std::collections::BTreeMap;
@@ -16,13 +16,13 @@ use crate::StoreError;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LibraryChange {
-    /// When, UTC milliseconds.
+    /// Time of the change in UTC milliseconds.
     pub at: i64,
-    /// Who; empty: not said.
+    /// Author of the change; empty if not stated.
     pub who: String,
-    /// On which device; empty: not said.
+    /// Device of the change; empty if not stated.
     pub device: String,
-    /// What is known of it begins here: it was made then, or an older version of the program kept no history.
+    /// Start of the record's known history: it was made then, or an older version of the program kept no history.
     pub first: bool,
     /// Each field that became another.
     pub fields: Vec<LibraryField>,
@@ -32,11 +32,10 @@ pub struct LibraryChange {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LibraryField {
-    /// The field.
     pub field: String,
-    /// What it was; none: nothing, or it was erased.
+    /// Value before the change; `None` if nothing, or it was erased.
     pub before: Option<String>,
-    /// What it became; none: nothing.
+    /// Value after the change; `None` if nothing.
     pub after: Option<String>,
 }
 
@@ -44,20 +43,20 @@ pub struct LibraryField {
 const SILENT: [&str; 5] = ["id", "folded", "created_at", "merged_into", "taken_over"];
 
 impl LibraryTable<'_> {
-    /// The changes of a member, the latest first. What the member had taken over from a record that stands for itself
-    /// again is another person's, and is left out.
+    /// The changes of a member, latest first. What the member had taken over from a record that stands for itself again
+    /// is another person's, and is left out.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn member_changes(self, id: MemberId) -> Result<Vec<LibraryChange>, StoreError> {
         self.changes(MEMBER, id.0, &once_merged(&self.file.db, id)?)
     }
 
-    /// Where the history of each member that the club ever had begins and ends: the hash of the first row of the
-    /// library journal, and the number of the last one. The hash is no other member's, here or in another club.
+    /// Start and length of the history of each member that the club ever had: the hash of the first row of the library
+    /// journal, and the number of the last one. The hash is no other member's, here or in another club.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn member_origins(self) -> Result<BTreeMap<MemberId, (Vec<u8>, u64)>, StoreError> {
         let sql = "SELECT CAST(substr(key, 2) AS INTEGER), hash, last
                    FROM (SELECT key, min(seq) AS first, max(seq) AS last FROM library WHERE shelf = 'member' GROUP BY key)
@@ -69,20 +68,20 @@ impl LibraryTable<'_> {
         Ok(query.query_map([], read)?.collect::<Result<_, _>>()?)
     }
 
-    /// How many changes the library journal holds. The number grows with each one, whatever the clock says.
+    /// Number of changes in the library journal. The number grows with each one, whatever the clock says.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn library_rows(self) -> Result<u64, StoreError> {
         let rows: i64 =
             self.file.db.query_row("SELECT coalesce(max(rows), 0) FROM library_end", [], |row| row.get(0))?;
         Ok(u64::try_from(rows).unwrap_or(0))
     }
 
-    /// The changes of a season, the latest first.
+    /// The changes of a season, latest first.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn season_changes(self, id: SeasonId) -> Result<Vec<LibraryChange>, StoreError> {
         self.changes(SEASON, id.0, &[])
     }

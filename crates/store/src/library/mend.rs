@@ -6,10 +6,10 @@ use serde_json::Value;
 use super::{Shelf, Stray, StrayKind, TOURNAMENT, sql_value, verify};
 use crate::{ClubFile, StoreError};
 
-/// What was found different from the library, and what became of it.
+/// Difference from the library, and its repair.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Mended {
-    /// Says again what the program wrote.
+    /// Stray values that have again what the program wrote.
     pub mended: Vec<Stray>,
     /// Cannot be put right by the library.
     pub left: Vec<Stray>,
@@ -18,14 +18,14 @@ pub struct Mended {
 }
 
 impl ClubFile {
-    /// Compares all that is kept with the library journal, and writes again what differs. What was found
-    /// is copied first, so that nothing is lost whichever was right.
+    /// Compares all that is kept with the library journal, and writes again what differs. What was found is copied
+    /// first, so that nothing is lost whichever was right.
     ///
     /// # Errors
-    /// Where the file cannot be read, or neither copied nor written.
+    /// If the file cannot be read, or neither copied nor written.
     pub fn mend_library(&mut self) -> Result<Mended, StoreError> {
         let found = verify(&self.db)?;
-        // Where the library is damaged too, nobody knows which of the two is right.
+        // If the library is damaged too, nobody knows which of the two is right.
         let trusted = !found.iter().any(|stray| stray.kind == StrayKind::Journal);
         let (wanted, left): (Vec<Stray>, Vec<Stray>) =
             found.into_iter().partition(|stray| trusted && can_be_mended(stray));

@@ -47,7 +47,7 @@ impl OnceMerged {
     }
 }
 
-/// The merges into a member that were undone, the latest first.
+/// The merges into a member that were undone, latest first.
 pub(super) fn once_merged(db: &Connection, kept: MemberId) -> Result<Vec<OnceMerged>, StoreError> {
     let sql = "SELECT DISTINCT key FROM library
                WHERE shelf = 'member' AND json_extract(content, '$[16]') = ?1 AND key <> ?2";

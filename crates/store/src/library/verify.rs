@@ -11,22 +11,19 @@ use crate::StoreError;
 /// Something kept that is not as the program wrote it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Stray {
-    /// How it differs.
     pub kind: StrayKind,
-    /// The table.
     pub table: String,
     /// The row's key, as the library writes it.
     pub key: String,
-    /// What a person calls it.
+    /// Name for a person.
     pub name: String,
-    /// What the program wrote; none: nothing, or it is not known.
+    /// Value that the program wrote; `None` if nothing, or it is not known.
     pub(super) expected: Option<String>,
 }
 
-/// How something kept differs from what the program wrote.
+/// Kind of difference between a stored value and the one that the program wrote.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum StrayKind {
-    /// It was changed.
     Changed,
     /// It is not there any more.
     Missing,
@@ -46,7 +43,7 @@ struct Last {
 
 type Lasts = BTreeMap<(String, String), Last>;
 
-/// Everything that is not as the program wrote it; empty: all is well.
+/// Everything that is not as the program wrote it; empty if all is well.
 pub(crate) fn verify(db: &Connection) -> Result<Vec<Stray>, StoreError> {
     define_reading(db)?;
     let bare = |kind, table: &str, name: String| Stray {
@@ -167,7 +164,7 @@ fn compare(
     Ok(())
 }
 
-/// What a person calls a row.
+/// Name of a row for a person.
 fn name_of(table: &str, content: &str, key: &str) -> String {
     let content = Shelf::of_table(table).map(|shelf| shelf.named(content)).unwrap_or_default();
     let text = |column: &str| content.get(column).and_then(Value::as_str).unwrap_or_default();

@@ -1,4 +1,4 @@
-//! What is known of a member, as the file and as a form hold it, and what is not right in it.
+//! Data of a member, as the file and as a form hold it, and its faults.
 
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
@@ -15,31 +15,24 @@ use crate::problem::FieldProblem;
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default)]
 pub struct MemberDraft {
-    /// None: a new one.
+    /// `None` means a new one.
     pub id: Option<MemberId>,
     /// The club's own number or card.
     pub number: Option<String>,
-    /// Family name.
     pub last_name: String,
-    /// First name.
     pub first_name: String,
-    /// Nickname.
     pub nickname: Option<String>,
-    /// Birth date.
     pub born: Option<NaiveDate>,
-    /// E-mail address.
     pub email: Option<String>,
-    /// Telephone.
     pub phone: Option<String>,
     /// Last day of the membership.
     pub valid_until: Option<NaiveDate>,
-    /// Anything else.
     pub note: Option<String>,
     /// The licence of a federation.
     pub licence: Option<String>,
     /// Not a member: plays so many evenings of a season as the club allows, and is not in the standings.
     pub guest: bool,
-    /// By which the club groups its members.
+    /// Tags by which the club groups its members.
     #[serde(default)]
     pub tags: Tags,
 }
@@ -58,37 +51,30 @@ pub struct Member {
     pub archived: bool,
     /// Erased for good: nothing is known of the person any more.
     pub erased: bool,
-    /// The member's other record, into which this one was merged; none: it stands for itself.
+    /// The member's other record, into which this one was merged; `None` if it stands for itself.
     pub merged_into: Option<MemberId>,
 }
 
-/// What is known of a member.
+/// Data of a member.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MemberCard {
     /// The club's own number or card.
     pub number: Option<String>,
-    /// Family name.
     pub last_name: String,
-    /// First name.
     pub first_name: String,
-    /// Nickname.
     pub nickname: Option<String>,
-    /// Birth date.
     pub born: Option<NaiveDate>,
-    /// E-mail address.
     pub email: Option<String>,
-    /// Telephone.
     pub phone: Option<String>,
     /// Last day of the membership.
     pub valid_until: Option<NaiveDate>,
-    /// Anything else.
     pub note: Option<String>,
     /// The licence of a federation.
     pub licence: Option<String>,
     /// Not a member: plays so many evenings of a season as the club allows, and is not in the standings.
     pub guest: bool,
-    /// By which the club groups its members.
+    /// Tags by which the club groups its members.
     #[serde(default)]
     pub tags: Tags,
 }
@@ -164,7 +150,7 @@ impl MemberDraft {
         self
     }
 
-    /// What is not right in itself, on this day.
+    /// Faults in the data itself, on this day.
     pub fn problems(&self, today: NaiveDate) -> Vec<FieldProblem> {
         let mut problems = Vec::new();
         if self.last_name.is_empty() {

@@ -9,7 +9,7 @@ use tapis_lists::{first_without_capitals, without_capitals};
 
 use crate::StoreError;
 
-/// Whether names in capitals are written as people write them; nothing: as they were typed.
+/// Whether names in capitals are written as people write them; else as they were typed.
 const RECASED: &str = "names.recased";
 
 /// Whether the club writes names in capitals as people write them.
@@ -19,12 +19,11 @@ pub(super) fn recased(db: &Connection) -> Result<bool, StoreError> {
     Ok(value.as_deref() == Some("true"))
 }
 
-/// What a member is called.
+/// Names of a member.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct MemberName {
     /// First name; may be empty.
     pub first: String,
-    /// Last name.
     pub last: String,
 }
 
@@ -64,7 +63,7 @@ impl MembersTable<'_> {
     /// First and last name of all members who are there: not of those who were erased or merged into another.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn member_names(self) -> Result<BTreeMap<MemberId, MemberName>, StoreError> {
         let sql = "SELECT id, first_name, last_name FROM member
              WHERE erased_at IS NULL AND merged_into IS NULL ORDER BY id";

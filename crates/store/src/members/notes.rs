@@ -8,10 +8,10 @@ use tapis_engine::base::quantity::{MemberId, NoteId};
 use tapis_engine::setup::text::invisible;
 
 use super::NOTE;
-use crate::problem::FieldProblem;
 use crate::StoreError;
+use crate::problem::FieldProblem;
 
-/// A note.
+/// Note about a member.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MemberNote {
@@ -19,7 +19,7 @@ pub struct MemberNote {
     pub id: NoteId,
     /// The day on which it was written.
     pub written_on: NaiveDate,
-    /// What it says; may have several lines.
+    /// Text of the note; may have several lines.
     pub words: String,
 }
 
@@ -29,10 +29,10 @@ fn read(row: &Row<'_>) -> rusqlite::Result<Option<MemberNote>> {
 }
 
 impl MembersTable<'_> {
-    /// The notes on a member and on the records that were merged into the member's, the latest first.
+    /// The notes on a member and on the records that were merged into the member's, latest first.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn member_notes(self, member: MemberId) -> Result<Vec<MemberNote>, StoreError> {
         let sql = "SELECT member_note.id, written_on, words FROM member_note
                    JOIN member ON member.id = member_note.member_id
@@ -45,7 +45,7 @@ impl MembersTable<'_> {
     /// Whether there is a note on any member.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn has_notes(self) -> Result<bool, StoreError> {
         Ok(self.file.db.query_row("SELECT EXISTS (SELECT 1 FROM member_note)", [], |row| row.get(0))?)
     }

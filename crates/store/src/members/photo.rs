@@ -10,7 +10,7 @@ impl MembersTable<'_> {
     /// The photo of a member, or that of a record that was merged into the member's.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn member_photo(self, member: MemberId) -> Result<Option<Vec<u8>>, StoreError> {
         let sql = "SELECT picture FROM member_photo JOIN member ON member.id = member_photo.member_id
                    WHERE ?1 IN (member.id, member.merged_into) ORDER BY member.id = ?1 DESC, member.id LIMIT 1";
@@ -20,12 +20,12 @@ impl MembersTable<'_> {
     /// Whether there is a photo of any member.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn has_photos(self) -> Result<bool, StoreError> {
         Ok(self.file.db.query_row("SELECT EXISTS (SELECT 1 FROM member_photo)", [], |row| row.get(0))?)
     }
 
-    /// Keeps a photo of a member, in the place of another one.
+    /// Stores a photo of a member, in the place of another one.
     ///
     /// # Errors
     /// [`StoreError::NotFound`] where there is no such member any more.

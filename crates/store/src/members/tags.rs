@@ -30,7 +30,7 @@ impl From<Tags> for Vec<String> {
     }
 }
 
-/// What stands between tags in a text.
+/// Separators between tags in a text.
 const ENDS: [char; 3] = [',', ';', '\n'];
 
 impl<'a> FromIterator<&'a str> for Tags {
@@ -51,7 +51,7 @@ impl Tags {
         text.split(ENDS).collect()
     }
 
-    /// Each, in order.
+    /// Iterates over the tags in order.
     pub fn iter(&self) -> impl Iterator<Item = &str> {
         self.0.iter().map(String::as_str)
     }
@@ -73,12 +73,12 @@ impl Tags {
         self.iter().chain(others.iter()).collect()
     }
 
-    /// For one cell of a list; none: there is no tag.
+    /// For one cell of a list; `None` if there is no tag.
     pub(crate) fn cell(&self) -> Option<String> {
         (!self.is_empty()).then(|| self.0.join(", "))
     }
 
-    /// As they stand in the file; none: there is no tag.
+    /// As they stand in the file; `None` if there is no tag.
     pub(crate) fn lines(&self) -> Option<String> {
         (!self.is_empty()).then(|| self.0.join("\n"))
     }
@@ -98,7 +98,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn tags_are_read_from_a_text_once_each_and_in_order() {
+    fn tags_are_read_once_and_in_order() {
         let tags = Tags::read(" Équipe  B;femmes,\nFEMMES, ,Débutants");
         assert_eq!(tags.iter().collect::<Vec<_>>(), ["Débutants", "Équipe B", "femmes"]);
         assert_eq!(Tags::read(&tags.lines().unwrap_or_default()), tags);

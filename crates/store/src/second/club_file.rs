@@ -27,7 +27,7 @@ impl ClubFile {
     /// Writes what can still be written to the second place, and stops using it.
     ///
     /// # Errors
-    /// Where the file can no longer be watched.
+    /// If the file can no longer be watched.
     pub fn forget_second_place(&mut self) -> Result<(), StoreError> {
         let second = self.second.take();
         // The thread ends once nobody can tell it of a change any more.
@@ -36,7 +36,7 @@ impl ClubFile {
         watched
     }
 
-    /// How the second place stands; none: there is none.
+    /// State of the second place; `None` if there is none.
     pub fn second_place(&self) -> Option<SecondState> {
         self.second.as_ref().map(|second| locked(&second.state).clone())
     }

@@ -18,7 +18,7 @@ use crate::{StoreError, backup, disk, identity};
 /// So many clubs of one file name can share a folder.
 const NAMESAKES: u32 = 99;
 
-/// What came of it.
+/// Result of one attempt to follow.
 #[derive(Debug, Default)]
 pub(super) struct Done {
     /// The copy was behind.
@@ -34,18 +34,17 @@ pub(super) struct Follower {
     pub(super) copy: PathBuf,
     /// Opened once: it goes on reading the club where its file loses its name.
     db: Option<Connection>,
-    /// What the copy is known to hold.
+    /// State that the copy is known to have.
     held: Option<Standing>,
-    /// Which club it is the copy of.
+    /// Identity of the club of which it is the copy.
     identity: Option<String>,
 }
 
-/// What lies in the copy's place.
+/// File in the copy's place.
 #[derive(Debug, PartialEq, Eq)]
 enum Found {
     /// An earlier state of the club, or its state now.
     Earlier,
-    /// Something else.
     Other,
 }
 

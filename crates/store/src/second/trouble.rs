@@ -2,7 +2,7 @@
 
 use crate::{OpenError, StoreError};
 
-/// Why the second place does not hold what the club holds.
+/// Reason why the second place does not hold all of the club.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum SecondTrouble {
     /// The folder is not there.

@@ -27,13 +27,13 @@ import Track from "./Track.svelte";
 export interface PanelProps {
   view: RoomView;
   tournament: RoomTournament;
-  /** How many of the screen’s twelve rows it takes; undefined if more than enough. */
+  /** Number of the screen’s twelve rows that it takes; undefined if more than enough. */
   rows?: number;
-  /** How many of the screen’s sixteen columns; undefined if more than enough. */
+  /** Number of the screen’s sixteen columns; undefined if more than enough. */
   columns?: number;
 }
 
-/** How many lines of a list are readable from the back of the room in this many rows. */
+/** Number of a list's lines that are readable from the back of the room in this many rows. */
 export function mostLines(rows: number): number {
   return Math.max(2, Math.min(10, rows * 2 - 2));
 }

@@ -19,7 +19,7 @@ const nobody = { printers: { list: [], advice: "The service does not answer." },
 const never = (): Promise<never> => new Promise(() => undefined);
 const sent = { printer: "Salle", called: "Salle", job: 3, title: "Seats", at: 0, says: "sent" };
 
-/** What the program answers, by the command. */
+/** Answers of the program, by the command. */
 let answers: Record<string, (given?: Record<string, unknown>) => unknown>;
 let shown: Record<string, unknown>;
 const close = vi.fn();

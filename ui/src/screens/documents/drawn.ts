@@ -10,7 +10,7 @@ export interface Given {
   wide: number;
 }
 
-/** How near a page must come to be drawn, and how far it goes before it is given back. */
+/** Distance at which a page is drawn, and at which it is given back. */
 const NEAR = "900px";
 /** No canvas is larger than that, in points: more would not be sharper on any screen of a club. */
 const MOST = 12_000_000;

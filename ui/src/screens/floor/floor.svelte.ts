@@ -8,7 +8,7 @@ export const floor = $state<{
   table: number | null;
   /** The tournament for which a table, or none, was chosen by hand. */
   chosen: number | null;
-  /** The tournament's rules, the club's own without one; null: they are still being read. */
+  /** The tournament's rules, the club's own without one; `null` if they are still being read. */
   rules: Ruleset | null;
 }>({ tool: "blinds_next", table: null, chosen: null, rules: null });
 ofClub(floor);
@@ -56,7 +56,7 @@ export function openFloor(at: number | null, tool?: string): void {
   desk.screen = "floor";
 }
 
-/** Who sits on a seat of the table in dispute. */
+/** Name of the player on a seat of the table in dispute. */
 export function sitter(seat: number): string {
   return name(disputed()?.seats.find((other) => other.no === seat)?.entry ?? null);
 }
@@ -71,7 +71,7 @@ export function bigBlind(): number | undefined {
   return desk.tournament ? desk.clock?.current?.blinds?.big || undefined : undefined;
 }
 
-/** How the game of the tournament is dealt; undefined where none is open. */
+/** Way of dealing the tournament's game; undefined where none is open. */
 export function gameInPlay(): "board" | "stud_high" | "draw27" | undefined {
   if (!desk.tournament) return undefined;
   const game = desk.clock?.current?.game ?? desk.tournament.view.setup.game ?? "holdem_no_limit";

@@ -70,7 +70,7 @@ const muckedHand = form({
 });
 
 const kinds: ShortKind[] = ["open", "call", "raise"];
-/** What was said before the chips: nothing, a word, a total, both, or "all-in". */
+/** Statement before the chips: nothing, a word, a total, both, or "all-in". */
 type Said = "silent" | "word" | "amount" | "word_amount" | "all_in";
 const sayings: Said[] = ["silent", "word", "amount", "word_amount", "all_in"];
 const withTotal = (said: Said): boolean => said === "amount" || said === "word_amount";
@@ -235,9 +235,9 @@ const deals = (): Option<string>[] => [
 ];
 
 /**
- * When something fell between two hands: before the pot was awarded, between, or once the next
- * shuffle had begun. Who deals decides which of the two moments counts (6-2). Nobody has a stopwatch:
- * the three moments are told by their order, ten seconds apart.
+ * Moment between two hands: before the pot was awarded, between, or once the next shuffle had begun. Who deals decides
+ * which of the two moments counts (6-2). Nobody has a stopwatch: the three moments are told by their order, ten seconds
+ * apart.
  */
 function moment(topic: "clock_level" | "retroactive", label: Key): Form {
   return form({
@@ -292,7 +292,7 @@ const before = (): Option<PenaltyStep | null>[] => [
   { value: null, name: t("penalty-first") },
   ...worded("sanction", steps),
 ];
-/** What the ladder proposes for a fault, given what the player was last punished with for it. */
+/** Proposal of the ladder for a fault, given the player's last punishment for it. */
 const ladder = form({
   topic: "penalty",
   start: () => ({ offence: unsaid<Offence>(), sanction: unsaid<PenaltyStep | null>() }),

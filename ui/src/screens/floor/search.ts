@@ -56,7 +56,7 @@ export function nearlySame(one: string, other: string): boolean {
   );
 }
 
-/** How well a text speaks of a word. */
+/** Weight with which a text speaks of a word. */
 function speaksOf(text: string[], word: string): number {
   if (text.some((other) => stem(other) === word)) return 1;
   return text.some((other) => other.startsWith(word) || (other.length > 3 && word.startsWith(stem(other)))) ? BEGUN : 0;
@@ -75,9 +75,9 @@ function joined(looked: string[], known: string[]): string[] {
 
 export interface Place<T> {
   value: T;
-  /** What it is called; a word found here counts for more. */
+  /** Name of the tool; a word found here counts for more. */
   name: string;
-  /** What else it is called, or what it says. */
+  /** Other names and words of it. */
   also: string;
   /** It belongs to another game than the one in play: it comes after what fits as well. */
   elsewhere?: boolean;

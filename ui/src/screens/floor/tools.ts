@@ -32,7 +32,7 @@ import WhoMoves from "./tools/WhoMoves.svelte";
 export type FloorTool = {
   topic: Topic;
   rules: string[];
-  /** The kinds of games that know the case; undefined: all do. */
+  /** The kinds of games that know the case; `undefined` if all do. */
   game?: ("board" | "stud_high" | "draw27")[];
 } & ({ form: Form } | { page: Component<Record<string, never>> });
 

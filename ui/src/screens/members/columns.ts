@@ -23,7 +23,7 @@ export function fieldName(field: ImportField): string {
   return t(`field-${field}`);
 }
 
-/** What the columns hold, as they are read now. */
+/** Content of the columns, as they are read now. */
 export const matchingOf = ({ headed, columns }: ImportPreview): Matching => ({
   headed,
   columns: columns.map(({ field }) => field),

@@ -21,7 +21,7 @@ const TEXTS: Field[] = ["last_name", "first_name", "nickname", "number", "email"
 
 export interface Faults {
   fields: Partial<Record<Field, string>>;
-  /** What belongs to no field. */
+  /** Sentences that belong to no field. */
   rest: string[];
 }
 

@@ -27,7 +27,7 @@ export function counts(lines: ImportLine[]): Record<Filter, number> {
   };
 }
 
-/** What was said of a line. */
+/** Statement about a line. */
 export const said = (all: LineSaid[], line: number): LineSaid | undefined => all.find((one) => one.line === line);
 
 /** All that was said, with this of one line. */

@@ -4,7 +4,7 @@ import { toast } from "../../parts/toasts.svelte";
 import { commands, type ImportPreview, type ListFormat, type Reading } from "../../program/bindings";
 import { attempt, desk, ofClub } from "../../program/desk.svelte";
 
-/** What an import would do, and how it is done. */
+/** Preview of an import, and the choices for it. */
 export interface Importing {
   preview: ImportPreview;
   take: () => Promise<number>;

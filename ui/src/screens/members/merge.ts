@@ -7,7 +7,7 @@ export interface MergeRow {
   kept: string;
   other: string;
   result: string;
-  /** What the other record says is not in the result. */
+  /** The other record's value is not in the result. */
   lost: boolean;
 }
 

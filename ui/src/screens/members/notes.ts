@@ -5,7 +5,7 @@ const drafts = new Map<string, string>();
 /** Numbers of members mean others in another club. */
 const key = (member: number): string => `${desk.club?.identity ?? ""} ${member}`;
 
-/** What was typed about a member and not added yet. */
+/** Text that was typed about a member and not added yet. */
 export const draftOf = (member: number): string => drafts.get(key(member)) ?? "";
 
 export function keepDraft(member: number, words: string): void {

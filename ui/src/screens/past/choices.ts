@@ -16,13 +16,13 @@ export interface ChosenEvening {
   date: string | null;
 }
 
-/** Somebody as chosen; null: not chosen yet. */
+/** Somebody as chosen; `null` if not chosen yet. */
 export type ChosenPerson = PersonIs | null;
 
 /** It can be entered at all. */
 export const enterable = (evening: PastFound): boolean => evening.problems.length === 0 && !evening.closed;
 
-/** What looks like an evening that is there is left out, unless the person wants it. */
+/** Choices of evenings without those that look like one that is there, unless the person wants them. */
 export function evenings(found: PastFound[], nameless: (date: string | null) => string): ChosenEvening[] {
   return found.map((evening) => ({
     wanted: enterable(evening) && evening.already === null,

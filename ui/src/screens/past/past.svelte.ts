@@ -12,10 +12,10 @@ import {
 } from "../../program/bindings";
 import { attempt, ofClub } from "../../program/desk.svelte";
 
-/** What files would bring, and how it is entered. */
+/** Content of files, and the choices for entering it. */
 export interface Importing {
   preview: PastPreview;
-  /** What was read, in a few words: names of files; null: it was pasted. */
+  /** Source in a few words: names of files; `null` if it was pasted. */
   files: string[] | null;
   read: (reading: ResultsReading) => Promise<Importing>;
   take: (choices: PastChoices) => Promise<PastImported>;
@@ -31,7 +31,7 @@ export const past = $state<{
   editing: Editing | null;
   importing: Importing | null;
   pasting: boolean;
-  /** What was pasted last: it stays until it is entered. */
+  /** Text that was pasted last: it stays until it is entered. */
   text: string;
 }>({ editing: null, importing: null, pasting: false, text: "" });
 ofClub(past);

@@ -49,7 +49,7 @@ const STEPS: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-/** What a key does to a panel: the arrows move it, with Shift they size it; null: nothing. */
+/** Effect of a key on a panel: the arrows move it, with Shift they size it; `null` if there is none. */
 export function keyed(panel: Panel, key: string, shift: boolean): Panel | null {
   const step = STEPS[key];
   if (!step) return null;

@@ -13,7 +13,7 @@ import { ask, attempt, desk } from "../../program/desk.svelte";
 class Hall {
   status = $state.raw<RoomStatus | null>(null);
   kept = $state.raw<RoomKept | null>(null);
-  /** What the room shows, for its miniatures; null: it shows no tournament. */
+  /** View of the room, for its miniatures; `null` if it shows no tournament. */
   view = $state.raw<RoomView | null>(null);
 }
 export const hall = new Hall();
@@ -49,7 +49,7 @@ export function followView(): void {
   });
 }
 
-/** Holds a scene; null: they change by themselves. */
+/** Holds a scene; `null` if they change by themselves. */
 export async function hold(scene: Scene | null): Promise<void> {
   await attempt(() => commands.roomScene(scene));
 }

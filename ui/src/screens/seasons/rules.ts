@@ -2,12 +2,12 @@
 import { points, t } from "../../i18n/index.svelte";
 import type { ChampionshipRules, Ranking, ScorePart, TieBreak } from "../../program/bindings";
 
-/** What the form changes: the season's own standings, a championship, or a new one. */
+/** Subject of the form: the season's own standings, a championship, or a new one. */
 export interface Editing {
   season: number;
-  /** None: a new championship. */
+  /** `null` means a new championship. */
   ranking: Ranking | null;
-  /** Of a championship. */
+  /** Name of the championship. */
   name: string;
   rules: ChampionshipRules;
 }

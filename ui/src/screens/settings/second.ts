@@ -14,13 +14,13 @@ export function when(instant: number, now: number): string {
   return t("second-when_day", { day: day(isoDay(at)), hour: hour(at) });
 }
 
-/** When it was last reached. */
+/** Time when it was last reached. */
 export function reached({ folder, reached, trouble }: SecondPlace, now: number): string {
   if (reached === null) return t(trouble === null ? "second-first" : "second-never", { folder });
   return t(trouble === null ? "second-now" : "second-behind", { folder, when: when(reached, now) });
 }
 
-/** Why it does not hold what the club holds; null: it does. */
+/** Reason why it does not hold all of the club; `null` if it does. */
 export function troubled({ folder, trouble, detail }: SecondPlace): string | null {
   if (trouble === null) return null;
   return trouble === "disk" ? t("second-disk", { folder, detail }) : t(`second-${trouble}`, { folder });
@@ -40,7 +40,7 @@ export function tell(before: SecondPlace | null, now: SecondPlace | null): void 
 
 const fileName = (path: string): string => path.split(/[\\/]/).at(-1) ?? path;
 
-/** The copy, where it has another name than the club: another club's copy has that one; null: it has the same. */
+/** The copy, where it has another name than the club: another club's copy has that one; `null` if it has the same. */
 export function otherName({ copy }: SecondPlace, club: string | null): string | null {
   return club === null || fileName(copy) === fileName(club) ? null : copy;
 }

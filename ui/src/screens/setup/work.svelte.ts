@@ -9,7 +9,7 @@ export const sections = ["general", "room", "chips", "levels", "formula", "prize
 export type Section = (typeof sections)[number];
 
 interface Work {
-  /** The tournament to change; null: a new one. */
+  /** The tournament to change; `null` means a new one. */
   tournament: number | null;
   draft: SetupDraft;
   season: number | null;
@@ -42,7 +42,7 @@ async function expectAsUsual(open: Work): Promise<void> {
   open.begun = JSON.stringify([{ ...begun, expected: usual }, season]);
 }
 
-/** Who is expected. */
+/** Players who are expected. */
 export function expected(draft: SetupDraft): Expected {
   return draft.expected ?? { players: 40, rebuys: 0, addons: 0 };
 }
@@ -86,7 +86,7 @@ export async function duplicate(id: number): Promise<void> {
   if (plan && found) await prepare(plan, found.season);
 }
 
-/** What is wrong with a field, by its path in the draft. */
+/** Fault of a field, by its path in the draft. */
 export function wrong(field: string): string | undefined {
   return work.report?.errors.find((error) => error.field === field)?.message;
 }

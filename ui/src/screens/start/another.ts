@@ -43,7 +43,7 @@ export async function quit(): Promise<void> {
 /** Opens the sample club, which is made in the language of the screen. */
 export const openSample = (): Promise<ClubState> => commands.clubSample(language());
 
-/** A club that another start of the program was given; null: the sample. */
+/** A club that another start of the program was given; `null` means the sample. */
 export async function listenToOpen(): Promise<void> {
   await listen("open_asked", (path) => {
     void openAnother(() => (path === null ? openSample() : commands.clubOpen(path)));

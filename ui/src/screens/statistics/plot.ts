@@ -4,24 +4,24 @@ import { line } from "d3-shape";
 
 /** Room around the field of a chart, in pixels: values at the left at least, labels below. */
 export const EDGE = { left: 40, right: 14, top: 16, bottom: 26 };
-/** About how wide a letter is. */
+/** Approximate width of a letter. */
 const LETTER = 7;
 export const HIGH = 220;
 /** About so many lines of a grid. */
 const LINES = 5;
-/** How much of its place a column takes, and how wide it gets at most. */
+/** Part of its place that a column takes, and its greatest width. */
 const FILLED = 0.72;
 const WIDEST = 46;
 
 export interface Frame {
   width: number;
-  /** Where the field begins, at the right of the values. */
+  /** Left edge of the field, at the right of the values. */
   left: number;
   /** The middle of each column. */
   middle: (index: number) => number;
-  /** How wide a column is drawn. */
+  /** Width of a column as drawn. */
   column: number;
-  /** Where a value stands. */
+  /** Height of a value in the field. */
   at: (value: number) => number;
   /** The values at which lines are drawn. */
   ticks: number[];

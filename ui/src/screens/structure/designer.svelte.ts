@@ -5,7 +5,7 @@ import { Past } from "./past";
 
 export const designer = $state<{
   view: DesignView | null;
-  /** Minutes after midnight at which it shall end; null: nobody has said. */
+  /** Minutes after midnight at which it shall end; `null` if nobody has said. */
   end: number | null;
   depth: number;
   length: number | null;
@@ -27,7 +27,7 @@ export const designer = $state<{
 
 export const past = new Past<Step[]>();
 
-/** What follows from other steps in the place of the draft's. */
+/** View with other steps in the place of the draft's. */
 export async function viewOf(draft: SetupDraft, steps: Step[], stack: number): Promise<DesignView | null> {
   const setup = { ...$state.snapshot(draft), steps: $state.snapshot<Step[]>(steps), starting_stack: stack };
   return (await attempt(() => commands.levelsView(setup, null))) ?? null;

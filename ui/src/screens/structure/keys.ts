@@ -25,7 +25,7 @@ interface Where {
 
 type Key = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">;
 
-/** The command of a key; null: the key is left to the field. */
+/** The command of a key; `null` if the key is left to the field. */
 export function command(event: Key, where: Where): GridCommand | null {
   const control = event.ctrlKey || event.metaKey;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
@@ -47,7 +47,7 @@ export function command(event: Key, where: Where): GridCommand | null {
   return null;
 }
 
-/** Where the caret of a cell stands. */
+/** Position of a cell's caret. */
 export function whereIn(cell: EventTarget | null): Where {
   if (!(cell instanceof HTMLInputElement) || cell.type === "checkbox")
     return { writing: false, first: true, last: true };

@@ -15,7 +15,7 @@ export class Past<T> {
   changed(): void {
     this.undone = [];
   }
-  /** How it was before the last change; null: nothing has changed. */
+  /** State before the last change; `null` if nothing has changed. */
   back(now: T): T | null {
     const text = JSON.stringify(now);
     let before = this.done.pop();
@@ -24,7 +24,7 @@ export class Past<T> {
     this.undone.push(text);
     return JSON.parse(before) as T;
   }
-  /** How it was before the last step back; null: there was none. */
+  /** State before the last step back; `null` if there was none. */
   forth(now: T): T | null {
     const after = this.undone.pop();
     if (after === undefined) return null;

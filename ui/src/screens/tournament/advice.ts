@@ -32,7 +32,7 @@ export function words(advice: Advice): string {
   return t("advice-gap", { from: kind.from, to: kind.to, gap: kind.gap });
 }
 
-/** What the button says that follows it. */
+/** Text of the button that follows the advice. */
 export function verb(advice: Advice): string {
   const kind = advice.kind;
   if (kind.type === "finish") return t("advice-finish");

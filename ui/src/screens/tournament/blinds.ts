@@ -2,7 +2,7 @@
 import { number, t } from "../../i18n/index.svelte";
 import type { Blinds } from "../../program/bindings";
 
-/** What is posted before the cards. */
+/** Forced bets before the cards. */
 export function posted(level: Blinds): string {
   const antes: string[] = [];
   if (level.ante > 0 && level.ante_kind !== "none") {
@@ -22,7 +22,7 @@ export function stakes({ bets }: Blinds): string {
   return bets.in_some_games ? t("clock-in_limit", { sizes }) : sizes;
 }
 
-/** What is posted, and the two sizes of a bet in limit. */
+/** Forced bets, and the two sizes of a bet in limit. */
 export function blinds(level: Blinds): string {
   const { bets } = level;
   const told = bets && t("clock-bets", { small: number(bets.small), big: number(bets.big) });

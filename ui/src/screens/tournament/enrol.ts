@@ -3,7 +3,7 @@ import { toast } from "../../parts/toasts.svelte";
 import { commands, type Action, type EntryWithStack, type Newcomer } from "../../program/bindings";
 import { desk, isProblem, tellDone } from "../../program/desk.svelte";
 
-/** Why whom cannot be registered, by member. */
+/** Reasons why members cannot be registered, by member. */
 export type Refused = Map<number, string>;
 
 const unborn = (members: number[]): Newcomer[] => members.map((member) => ({ member, born: null }));

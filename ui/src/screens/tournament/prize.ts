@@ -22,7 +22,7 @@ export function wonMoney(view: TournamentView, cents: number): string {
   return view.seats?.value === cents ? t("prizes-seat", { amount }) : amount;
 }
 
-/** What an entry costs in all, in cents. */
+/** Price of an entry with all its parts, in cents. */
 export function entryPrice(money: Money): number {
   return money.fee + money.club_part + (money.bounty?.amount ?? 0);
 }

@@ -9,7 +9,7 @@ export const again = $state({ paid: true });
 export const reEnter = (entry: EntryView): Promise<boolean> =>
   act({ type: "re_enter", entry: entry.id, paid: again.paid });
 
-/** What one costs; empty: nothing. */
+/** Price of one; empty if there is none. */
 export function priceOf(view: TournamentView): string {
   const price = view.re_entries?.price ?? 0;
   return price > 0 && view.setup.money ? money(price, view.setup.money.currency) : "";

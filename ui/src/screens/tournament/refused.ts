@@ -3,7 +3,7 @@ import { say } from "../../i18n/index.svelte";
 import type { EntryAction, TournamentView } from "../../program/bindings";
 import { name } from "../../program/desk.svelte";
 
-/** The reason, in words; null: it can be done. */
+/** The reason, in words; `null` if it can be done. */
 export function whyNot(view: TournamentView, entry: number, action: EntryAction): string | null {
   const refused = view.entries.find((one) => one.id === entry)?.refused;
   const refusal = refused?.find((one) => one.action === action)?.refusal;

@@ -4,7 +4,7 @@ import { sure } from "../../parts/confirm.svelte";
 import type { TournamentView } from "../../program/bindings";
 import { nameOf } from "../../program/desk.svelte";
 
-/** How much is not shared; below zero: how much the club adds. */
+/** Amount that is not shared; below zero if the club adds it. */
 export function restOf(cents: number, currency: string): string {
   const amount = money(Math.abs(cents), currency);
   return cents < 0 ? t("prizes-unshared_added", { amount }) : t("prizes-unshared", { amount });

@@ -1,4 +1,4 @@
-//! What a beginner's sheet says of the game that is played.
+//! Beginner's sheet for the game that is played.
 
 use tapis_documents::diagrams::card::Lying;
 use tapis_documents::papers::annexes::Low;
@@ -47,7 +47,7 @@ fn deal(variant: Variant) -> &'static str {
     }
 }
 
-/// What of a pot the lowest hand wins.
+/// Part of a pot that the lowest hand wins.
 fn low(variant: Variant) -> &'static str {
     match variant {
         Variant::Omaha4Hilo | Variant::StudHilo => "half",

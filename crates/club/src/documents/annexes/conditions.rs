@@ -59,7 +59,7 @@ impl Papers<'_> {
     }
 }
 
-/// What holds in a tournament, line by line.
+/// Conditions of a tournament, line by line.
 fn said(setup: &Setup, language: Language) -> Vec<Condition> {
     let word = |key: &str, values: &[(&str, Value)]| text(language, key, values);
     let mut said = Vec::new();

@@ -28,7 +28,7 @@ fn example(variant: Variant) -> (&'static str, [&'static str; 2]) {
     }
 }
 
-/// How the decree lets a game be limited (004, article 7).
+/// Limits that the decree admits for a game (004, article 7).
 fn limits(variant: Variant) -> Vec<Limit> {
     let limit = |betting| match betting {
         Betting::NoLimit => Limit::None,
@@ -155,7 +155,7 @@ mod tests {
 
     use super::*;
 
-    /// Who wins what in each example, as the sentences below it tell it.
+    /// Each example ends with the winners that its sentences name.
     #[test]
     fn the_examples_end_as_they_are_told() {
         let told: BTreeMap<&str, [&str; 2]> = BTreeMap::from([

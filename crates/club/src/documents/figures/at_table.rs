@@ -1,4 +1,4 @@
-//! Who has the button and the blinds as players leave and join, hand after hand.
+//! Seats of the button and the blinds as players leave and join, hand after hand.
 
 use tapis_documents::diagrams::Figure;
 use tapis_documents::diagrams::oval::{Positions, Sitting};
@@ -120,7 +120,7 @@ impl Story {
     }
 }
 
-/// What changes from one hand to the next.
+/// Changes from one hand to the next.
 fn seen(next: Option<&NextHand>, came: &[Arrival]) -> Vec<&'static str> {
     let Some(next) = next else { return Vec::new() };
     if next.heads_up {
@@ -148,7 +148,7 @@ fn seen(next: Option<&NextHand>, came: &[Arrival]) -> Vec<&'static str> {
     said
 }
 
-/// Who is eliminated, by position in the hand.
+/// Eliminated players, by position in the hand.
 fn going(leaving: &[SeatNo], hand: &LastHand) -> Option<&'static str> {
     let (small, big) = (leaving.contains(&hand.sb), leaving.contains(&hand.bb));
     match (small, big) {

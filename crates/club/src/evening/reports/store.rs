@@ -23,7 +23,7 @@ pub(super) struct Reports {
 
 impl Reports {
     /// Takes a report and numbers it. The same from the same table again, while it waits, is the one that is there.
-    /// None: too many wait.
+    /// `None` if too many wait.
     pub(super) fn take(&mut self, mut report: Report) -> Option<Report> {
         let same = |known: &&Report| {
             known.waits()
@@ -46,7 +46,7 @@ impl Reports {
         self.list.iter().find(|report| report.id == id)
     }
 
-    /// Those of a tournament, the oldest first.
+    /// Those of a tournament, oldest first.
     pub(super) fn of(&self, id: TournamentId) -> impl DoubleEndedIterator<Item = &Report> {
         self.list.iter().filter(move |report| report.tournament == id)
     }
@@ -72,37 +72,32 @@ impl Reports {
     }
 }
 
-/// What became of a report.
+/// Fate of a report.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum ReportState {
     /// The desk has not looked at it yet.
     Waiting,
-    /// It is done.
     Done,
     /// The desk has put it aside.
     Dismissed,
 }
 
-/// A report.
+/// Report of a captain.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Report {
     /// Its number; a later report has a higher one.
     pub id: u32,
-    /// Of which tournament.
     pub tournament: TournamentId,
-    /// From which table.
     pub table: TableNo,
-    /// Who reported it: the person, or else the device.
+    /// Author of the report: the person, or else the device.
     pub by: String,
-    /// When.
     pub at: Millis,
-    /// What.
     pub what: Reported,
-    /// What became of it.
+    /// Fate of the report.
     pub state: ReportState,
 }
 
@@ -123,7 +118,7 @@ impl Report {
         self.state == ReportState::Waiting
     }
 
-    /// What is done where it is true and nothing of it has happened yet; none: the desk only takes note.
+    /// Action to be done if it is true and nothing of it has happened yet; `None` if the desk only takes note.
     pub(crate) fn action(&self) -> Option<Action> {
         let table = self.table;
         match &self.what {
@@ -151,48 +146,35 @@ impl Report {
     }
 }
 
-/// What a captain reports.
+/// Content of a captain's report.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Reported {
     /// One or several players are out in one hand.
     Out {
-        /// Who, by whom, and the stacks at the start of the hand where several are.
+        /// Players with those who put them out, and the stacks at the start of the hand if there are several.
         players: Vec<BustLine>,
     },
     /// Somebody else sits on a seat than should.
     Stranger {
-        /// The seat.
         seat: SeatNo,
-        /// Who sits there, in the captain's words.
+        /// Person who sits there, in the captain's words.
         who: String,
     },
-    /// Where the button was in the last hand.
-    Button {
-        /// On which seat.
-        seat: SeatNo,
-    },
+    /// Seat of the button in the last hand.
+    Button { seat: SeatNo },
     /// The table has finished the hand, in hand-for-hand play.
     HandDone {},
     /// Chips that were counted at a break.
-    Stacks {
-        /// Each player's.
-        stacks: Vec<ReportedStack>,
-    },
+    Stacks { stacks: Vec<ReportedStack> },
     /// A player asks for a rebuy. It is booked at the desk, with the money.
-    Rebuy {
-        /// Who.
-        entry: EntryId,
-    },
+    Rebuy { entry: EntryId },
     /// A player who is out asks for another entry. It is booked at the desk, with the money.
-    ReEntry {
-        /// Who.
-        entry: EntryId,
-    },
+    ReEntry { entry: EntryId },
     /// Somebody is to come to the table.
     Floor {
-        /// Why, in the captain's words; empty: not said.
+        /// Reason in the captain's words; empty if not stated.
         words: String,
     },
 }
@@ -207,9 +189,7 @@ pub(crate) fn counted(stacks: &[ReportedStack]) -> Action {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct ReportedStack {
-    /// Whose.
     pub entry: EntryId,
-    /// The chips.
     pub chips: Chips,
 }
 
@@ -226,7 +206,7 @@ mod tests {
     }
 
     #[test]
-    fn a_report_sent_twice_is_one_until_it_is_answered() {
+    fn a_repeated_report_is_one_until_answered() {
         let mut reports = Reports::default();
         let first = reports.take(rebuy(7)).unwrap();
         assert_eq!(reports.take(rebuy(7)).unwrap().id, first.id);
@@ -235,7 +215,7 @@ mod tests {
     }
 
     #[test]
-    fn what_waits_is_never_pushed_out_and_what_was_answered_goes_in_turn() {
+    fn waiting_reports_stay_and_answered_ones_go() {
         let mut reports = Reports::default();
         let waits = reports.take(rebuy(0)).unwrap();
         for entry in 1..=60 {

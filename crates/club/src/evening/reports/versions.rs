@@ -1,4 +1,4 @@
-//! Which reports contradict each other or what the desk has recorded, and what confirming one does.
+//! Reports that contradict each other or the desk's records, and the effect of confirming one.
 
 use serde::{Deserialize, Serialize};
 use tapis_engine::base::quantity::EntryId;
@@ -8,12 +8,11 @@ use tapis_engine::{Action, Tournament};
 
 use crate::evening::reports::store::{Report, ReportState, Reported, ReportedStack, counted};
 
-/// What confirming a report does.
+/// Effect of confirming a report.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum ReportConfirms {
-    /// Players are out.
     Eliminates,
     /// The desk has recorded the elimination otherwise: who put the player out is changed.
     Corrects,
@@ -33,9 +32,7 @@ pub enum ReportConfirms {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ReportVersion {
-    /// The report.
     pub report: Report,
-    /// What confirming it does.
     pub confirms: ReportConfirms,
     /// Of counted stacks, whose the versions differ in.
     pub differs: Vec<EntryId>,
@@ -45,19 +42,18 @@ pub struct ReportVersion {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RecordedOut {
-    /// Who is out.
     pub entry: EntryId,
-    /// By whom, the first named first; empty: nobody knows.
+    /// Players who made the elimination, the first named first; empty if nobody knows.
     pub by: Vec<EntryId>,
 }
 
-/// What the desk decides with one touch: a report alone, or versions of the same that contradict each other.
+/// Decision that the desk makes with one touch: a report alone, or versions of the same that contradict each other.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ReportDecision {
-    /// The versions, the oldest first.
+    /// The versions, oldest first.
     pub versions: Vec<ReportVersion>,
-    /// What the desk has recorded otherwise.
+    /// Records of the desk that differ.
     pub recorded: Vec<RecordedOut>,
 }
 
@@ -113,7 +109,7 @@ fn is_out(tournament: &Tournament, entry: EntryId) -> bool {
     matches!(tournament.entry(entry).map(|entry| entry.standing), Some(Standing::Out { .. }))
 }
 
-/// What the desk has recorded otherwise than the line says: the player is out by somebody else.
+/// Whether the desk's records differ from the line: the player is out by somebody else.
 fn otherwise(line: &BustLine, tournament: &Tournament) -> bool {
     is_out(tournament, line.entry)
         && line.by.is_some_and(|by| !tournament.bounty_play().hunters(line.entry).contains(&by))
@@ -132,7 +128,7 @@ pub(super) fn told(report: &Report, tournament: &Tournament) -> Report {
     Report { state, ..report.clone() }
 }
 
-/// What is done where a report is confirmed; nothing: it is only noted.
+/// Actions when a report is confirmed; nothing: it is only noted.
 pub(super) fn remedy(report: &Report, tournament: &Tournament) -> Vec<Action> {
     match &report.what {
         Reported::Out { players } => {
@@ -148,7 +144,7 @@ pub(super) fn remedy(report: &Report, tournament: &Tournament) -> Vec<Action> {
             actions
         }
         Reported::Stacks { stacks } => {
-            // Who went out since has no stack any more.
+            // A player who went out since has no stack any more.
             let alive =
                 |stack: &&ReportedStack| tournament.entry(stack.entry).is_some_and(|entry| entry.alive());
             let alive: Vec<ReportedStack> = stacks.iter().filter(alive).copied().collect();
@@ -201,7 +197,7 @@ fn recorded(reports: &[Report], tournament: &Tournament) -> Vec<RecordedOut> {
     found
 }
 
-/// What the desk has to decide, the oldest first.
+/// Decisions that wait for the desk, oldest first.
 pub(super) fn decisions<'a>(
     reports: impl Iterator<Item = &'a Report>,
     tournament: &Tournament,

@@ -29,21 +29,21 @@ impl Standby<'_> {
     /// There is no second place any more.
     ///
     /// # Errors
-    /// Where the file can no longer be watched.
+    /// If the file can no longer be watched.
     pub fn forget_second_place(&mut self) -> Result<(), Problem> {
         Ok(self.club.file.forget_second_place()?)
     }
 
-    /// This file was copied from another club's to begin this one: from now on the two are told apart, so that
-    /// neither takes the other's copy in a second place for an earlier state of itself.
+    /// This file was copied from another club's to begin this one: from now on the two are told apart, so that neither
+    /// takes the other's copy in a second place for an earlier state of itself.
     ///
     /// # Errors
-    /// Where the file cannot be written.
+    /// If the file cannot be written.
     pub fn become_another_club(&mut self) -> Result<(), Problem> {
         Ok(self.club.file.settings().become_another_club()?)
     }
 
-    /// How the second place stands; none: there is none.
+    /// State of the second place; `None` if there is none.
     pub fn second_place(&self) -> Option<SecondState> {
         self.club.file.second_place()
     }

@@ -11,18 +11,17 @@ use crate::file::live::Live;
 use crate::file::paper_logo::PaperLogo;
 use crate::{Club, Problem};
 
-/// Which computer leads the club, in a setting of the club file. Of two files of one club the one with the higher
-/// term is right.
+/// Computer that leads the club, in a setting of the club file. Of two files of one club the one with the higher term
+/// is right.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Lead {
-    /// How often another computer has begun to lead.
+    /// Number of times that another computer has begun to lead.
     pub term: u32,
     /// The computer, by the SHA-256 of its certificate in hexadecimal digits.
     pub computer: String,
-    /// What people call it.
+    /// Name that people gave to it.
     pub name: String,
-    /// Since when, UTC.
     pub at: Millis,
 }
 
@@ -67,26 +66,26 @@ impl Standby<'_> {
         Ok(())
     }
 
-    /// How far this file is.
+    /// State of this file.
     ///
     /// # Errors
-    /// Where it cannot be read.
+    /// If it cannot be read.
     pub fn how_far(&self) -> Result<Standing, Problem> {
         Ok(self.club.file.how_far()?)
     }
 
-    /// What a copy lacks that is so far; none: it is not an earlier state of this club.
+    /// Rows that a copy in this state lacks; `None` if it is not an earlier state of this club.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn lacking(&self, theirs: &Standing) -> Result<Option<Lacking>, Problem> {
         Ok(self.club.file.lacking(theirs)?)
     }
 
-    /// Which computer leads; none: it was never held by two.
+    /// Computer that leads; `None` if it was never held by two.
     ///
     /// # Errors
-    /// Where the file cannot be read, or a newer version wrote what this one does not know.
+    /// If the file cannot be read, or a newer version wrote what this one does not know.
     pub fn lead(&self) -> Result<Option<Lead>, Problem> {
         let kept = self.club.file.settings().setting(SETTING)?;
         Ok(kept.map(|kept| serde_json::from_str(&kept)).transpose().map_err(StoreError::Unwritable)?)
@@ -95,7 +94,7 @@ impl Standby<'_> {
     /// This computer leads from now on, unless it does already.
     ///
     /// # Errors
-    /// Where the file cannot be written.
+    /// If the file cannot be written.
     pub fn lead_here(&mut self, computer: &str, name: &str, now: Millis) -> Result<(), Problem> {
         let lead = self.lead()?;
         if lead.as_ref().is_some_and(|lead| lead.computer == computer) {
@@ -110,7 +109,7 @@ impl Standby<'_> {
     /// The file follows no more: this computer leads, whatever becomes of the other.
     ///
     /// # Errors
-    /// Where the file cannot be written; then it follows as before.
+    /// If the file cannot be written; then it follows as before.
     pub fn take_over(&mut self, computer: &str, name: &str, now: Millis) -> Result<(), Problem> {
         self.club.file.set_following(false)?;
         let led = self.club.audit().look_over_unfinished().and_then(|()| self.lead_here(computer, name, now));

@@ -11,8 +11,8 @@ use tapis_league::{Lists, hex};
 use tapis_store::{StoreError, fold};
 
 use super::{ListsChoice, NameOffer, OfferState};
-use crate::rules::rulesets::free_name;
 use crate::Problem;
+use crate::rules::rulesets::free_name;
 
 /// The setting under which the club keeps what it took over.
 const TAKEN: &str = "league_rules";
@@ -26,7 +26,7 @@ struct Taken {
     structures: BTreeMap<String, String>,
 }
 
-/// What of a structure is compared.
+/// Parts of a structure that are compared.
 type Levels<'a> = (Chips, &'a [Step]);
 
 fn digest(lists: &Lists, content: &impl Serialize) -> Result<String, StoreError> {

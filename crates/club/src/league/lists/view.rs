@@ -8,21 +8,21 @@ use tapis_engine::base::quantity::{MemberId, Millis};
 use tapis_locale::{Language, text};
 use tapis_store::Exclusion;
 
-/// What is on the lists, compared with the club.
+/// Content of the lists, compared with the club.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ListsView {
-    /// What the league is called.
+    /// Name of the league.
     pub league: String,
     /// The fingerprint of its key.
     pub key: String,
     /// The club has joined this league, or taken in its lists before.
     pub known: bool,
-    /// When they were made, UTC milliseconds.
+    /// Time of their creation in UTC milliseconds.
     pub made: Millis,
     /// They are older than those that the club took in last.
     pub older: bool,
-    /// How many persons are on the lists.
+    /// Number of persons on the lists.
     pub persons: u32,
     /// Members of the club on whose card something differs, by name.
     pub members: Vec<CardDifference>,
@@ -30,17 +30,14 @@ pub struct ListsView {
     pub excluded: Vec<ExclusionOffer>,
     /// Members whose exclusion the club took over and the league has lifted.
     pub lifted: Vec<ListedName>,
-    /// The league's evenings.
     pub calendar: Vec<CalendarOffer>,
-    /// Rulesets.
     pub rulesets: Vec<NameOffer>,
-    /// Structures.
     pub structures: Vec<NameOffer>,
     /// Persons who are no members of the club and are found by the search, in the order of the lists: so many as were asked for.
     pub strangers: Vec<LicensedStranger>,
-    /// How many the search finds.
+    /// Number of persons that the search finds.
     pub strangers_found: u32,
-    /// How many persons on the lists are no members of the club.
+    /// Number of persons on the lists who are no members of the club.
     pub strangers_in_all: u32,
 }
 
@@ -49,25 +46,20 @@ pub struct ListsView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum LeagueField {
-    /// The licence.
     Licence,
-    /// The last name.
     LastName,
-    /// The first name.
     FirstName,
-    /// The birth date.
     Born,
 }
 
-/// What the league says of a member otherwise than the club.
+/// Difference between the league's data on a member and the club's.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CardDifference {
-    /// Who.
     pub member: MemberId,
     /// First and last name in the club.
     pub name: String,
-    /// Field, what the club says (null: nothing), what the league says.
+    /// Field, what the club says (`null` means nothing), what the league says.
     pub changes: Vec<(LeagueField, Option<String>, String)>,
 }
 
@@ -75,7 +67,6 @@ pub struct CardDifference {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ListedName {
-    /// Who.
     pub member: MemberId,
     /// First and last name.
     pub name: String,
@@ -87,7 +78,7 @@ pub struct ListedName {
 pub struct ExclusionOffer {
     /// First and last name.
     pub name: String,
-    /// What the league decided.
+    /// Decision of the league.
     pub exclusion: Exclusion,
     /// The club has excluded the member otherwise, which this would replace.
     pub replaces: bool,
@@ -110,11 +101,10 @@ pub enum OfferState {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct NameOffer {
-    /// What it is called.
     pub name: String,
     /// Whether the club has it.
     pub state: OfferState,
-    /// What the club has is its own, which this would replace; not what it took over from the league before.
+    /// The club's own is replaced by it; not what it took over from the league before.
     pub replaces: bool,
 }
 
@@ -124,11 +114,9 @@ pub struct NameOffer {
 pub struct CalendarOffer {
     /// Its place in the lists.
     pub at: u32,
-    /// The day.
     pub date: NaiveDate,
-    /// What it is called.
     pub name: String,
-    /// Where; empty: at each club.
+    /// Venue; empty means at each club.
     pub venue: String,
     /// The club has an evening of this name on this day.
     pub there: bool,
@@ -142,13 +130,11 @@ pub struct LicensedStranger {
     pub at: u32,
     /// First and last name.
     pub name: String,
-    /// The licence.
     pub licence: Option<String>,
-    /// The birth date.
     pub born: Option<NaiveDate>,
 }
 
-/// What a person takes over.
+/// Choice of a person from the lists.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
@@ -161,17 +147,15 @@ pub struct ListsChoice {
     pub lifted: BTreeSet<MemberId>,
     /// Evenings, by their place in the lists.
     pub calendar: BTreeSet<u32>,
-    /// Rulesets by name.
     pub rulesets: BTreeSet<String>,
-    /// Structures by name.
     pub structures: BTreeSet<String>,
     /// Persons who become members, by their place in the lists.
     pub strangers: BTreeSet<u32>,
 }
 
 impl ListsView {
-    /// What is taken over unless a person chooses otherwise: [`ListsView::everything`], or nothing of lists that are older
-    /// than the last ones, since they may bring back what the league has lifted in the meantime.
+    /// Choice by default: [`ListsView::everything`], or nothing of lists that are older than the last ones, since they
+    /// may bring back what the league has lifted in the meantime.
     pub fn suggested(&self) -> ListsChoice {
         if self.older { ListsChoice::default() } else { self.everything() }
     }
@@ -200,7 +184,7 @@ impl ListsView {
     }
 }
 
-/// What was taken over.
+/// Data that was taken over.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ListsTaken {
@@ -210,14 +194,13 @@ pub struct ListsTaken {
     pub added: u32,
     /// Exclusions taken over or lifted.
     pub exclusions: u32,
-    /// Evenings planned.
     pub evenings: u32,
     /// Rulesets and structures taken over.
     pub rules: u32,
 }
 
 impl ListsTaken {
-    /// What a person should know.
+    /// Message for the person in a language.
     pub fn say(&self, language: Language) -> String {
         let values = [
             ("members", i64::from(self.members).into()),

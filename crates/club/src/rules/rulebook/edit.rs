@@ -14,18 +14,17 @@ pub const RULE_TEXT_LONGEST: usize = 4000;
 /// The most letters in a chapter's title.
 const TITLE_LONGEST: usize = 80;
 
-/// What a club says in the place of a rule, or that it leaves it out; as it is exported.
+/// Text of the club in the place of a rule, or its omission; as it is exported.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ClubRule {
     /// The rule's number, or the chapter's.
     pub rule: String,
-    /// The language of the words; none: the rule is left out.
+    /// The language of the words; `None` if the rule is left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub language: Option<Language>,
-    /// The club's words.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub words: Option<String>,
-    /// What the program said when they were written.
+    /// Text of the program when they were written.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub original: Option<String>,
     /// The booklet leaves it out.
@@ -204,7 +203,7 @@ impl Rules<'_> {
     /// All that the club's booklet says in its own words or leaves out.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn club_rules(&self) -> Result<Vec<ClubRule>, Problem> {
         let texts = self.file.rules().rule_texts()?.into_iter().map(|text| ClubRule {
             rule: RuleNumber { chapter: text.chapter, rule: text.rule }.to_string(),

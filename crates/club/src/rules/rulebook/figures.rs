@@ -12,11 +12,10 @@ use crate::setting_words;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Figure {
-    /// What stands between braces.
+    /// Name that stands between braces.
     pub name: String,
-    /// What it is.
     pub label: String,
-    /// What it is now, as it is printed.
+    /// Present value as it is printed.
     pub value: String,
 }
 
@@ -49,7 +48,7 @@ pub(super) fn with_names(values: &[(String, Value)], rules: &Ruleset) -> Vec<(St
     values.iter().map(named).collect()
 }
 
-/// What stands between braces.
+/// Name that stands between braces.
 struct Named<'a> {
     name: &'a str,
     /// With its braces, as it was written.

@@ -8,7 +8,7 @@ use std::str::FromStr;
 pub struct RuleNumber {
     /// The chapter, from 1.
     pub chapter: u32,
-    /// The rule in it, from 1; 0: the chapter itself.
+    /// The rule in it, from 1; 0 means the chapter itself.
     pub rule: u32,
 }
 
@@ -25,7 +25,7 @@ impl fmt::Display for RuleNumber {
     }
 }
 
-/// What is no number of a rule.
+/// Error for what is no number of a rule.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct NoSuchNumber;
 

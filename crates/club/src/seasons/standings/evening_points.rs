@@ -9,14 +9,13 @@ use tapis_engine::championship::{Bonuses, ChampionshipRules, PointsSource, Scori
 use tapis_engine::state::seats::ResultLine;
 
 use super::{Ranking, formula_problem};
-use crate::seasons::standings::SignedOff;
 use crate::Problem;
+use crate::seasons::standings::SignedOff;
 
 /// A championship that counts an evening beside its season's own standings.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct EveningChampionship {
-    /// Its name.
     pub name: String,
     /// The points that it gives for each result, in the order of the results.
     pub points: Vec<Points>,
@@ -57,7 +56,7 @@ impl Seasons<'_> {
     /// The points of a season's own standings: for all its evenings that are over, or `only` for one.
     ///
     /// # Errors
-    /// Where there is no such season, or its formula gives no number for a result.
+    /// If there is no such season, or its formula gives no number for a result.
     pub(crate) fn season_points(
         &mut self,
         season: SeasonId,

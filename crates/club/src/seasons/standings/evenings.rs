@@ -1,13 +1,13 @@
-//! What formulas and statistics ask of an evening and only its journal holds: who put out whom, what an entry cost,
-//! how large the final table was. Read once, and again where the journal has grown.
+//! Facts about an evening that formulas and statistics need and only its journal holds: who put out whom, what an entry
+//! cost, how large the final table was. Read once, and again where the journal has grown.
 
 use crate::seasons::exporting::Seasons;
 use std::sync::Arc;
 
 use tapis_engine::base::quantity::TournamentId;
 
-use crate::file::known_evening::{EveningDetails, KnownEvening};
 use crate::Problem;
+use crate::file::known_evening::{EveningDetails, KnownEvening};
 
 impl Seasons<'_> {
     /// An evening, as formulas see it.

@@ -14,19 +14,18 @@ use tapis_engine::{Phase, championship};
 use tapis_locale::Language;
 
 use super::{Counting, Ranking, formula_problem};
-use crate::file::known_evening::EveningDetails;
 use crate::Problem;
+use crate::file::known_evening::EveningDetails;
 
 /// Standings with an evening that is being played: whoever is out has a place, everybody else the worst
 /// place left.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Provisional {
-    /// Which standings.
     pub ranking: Ranking,
-    /// What they are called: the season, or the championship.
+    /// Name of the standings: the season, or the championship.
     pub name: String,
-    /// Those who are ranked, the first first.
+    /// Those who are ranked, best first.
     pub lines: Vec<ProvisionalLine>,
 }
 
@@ -36,45 +35,42 @@ pub struct Provisional {
 pub struct ProvisionalLine {
     /// The rank; equals share it.
     pub rank: u32,
-    /// The rank before this evening; none: not ranked then.
+    /// The rank before this evening; `None` if not ranked then.
     pub before: Option<u32>,
-    /// Who.
     pub member: MemberId,
     /// First and last name.
     pub name: String,
     /// Points that count, in hundredths, with this evening.
     pub total: Points,
-    /// The points of this evening, in hundredths; none: the member does not play.
+    /// The points of this evening, in hundredths; `None` if the member does not play.
     pub tonight: Option<Points>,
     /// Still in play: the points can only grow.
     pub playing: bool,
 }
 
-/// What each place would do for a player in the season, everybody else being counted as they stand.
+/// Effect of each place on a player's season, everybody else being counted as they stand.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct WhatIf {
-    /// Which standings.
     pub ranking: Ranking,
-    /// What they are called.
+    /// Name of the standings.
     pub name: String,
-    /// The rank before this evening; none: not ranked then.
+    /// The rank before this evening; `None` if not ranked then.
     pub before: Option<u32>,
     /// Each place that is left, from the first.
     pub places: Vec<WhatIfPlace>,
 }
 
-/// What a place would do.
+/// Effect of one place.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct WhatIfPlace {
-    /// The place.
     pub place: Place,
     /// Its points, in hundredths.
     pub points: Points,
     /// The total with them, in hundredths.
     pub total: Points,
-    /// The rank with them; none: too few evenings played.
+    /// The rank with them; `None` if there are too few evenings played.
     pub rank: Option<u32>,
 }
 
@@ -123,11 +119,11 @@ fn rank_of(lines: &[Standing], member: MemberId) -> Option<u32> {
 }
 
 impl Seasons<'_> {
-    /// The standings that an evening counts for, with this evening as it stands; empty: it counts for none, or
-    /// has not begun or is over.
+    /// The standings that an evening counts for, with this evening as it stands; empty if it counts for none, or has
+    /// not begun or is over.
     ///
     /// # Errors
-    /// Where there is no such tournament, or a formula gives no number.
+    /// If there is no such tournament, or a formula gives no number.
     pub fn provisional(&mut self, language: Language, id: TournamentId) -> Result<Vec<Provisional>, Problem> {
         let mut all = Vec::new();
         for (ranking, name) in self.rankings_of(id)? {
@@ -136,7 +132,7 @@ impl Seasons<'_> {
         Ok(all)
     }
 
-    /// The same of one standings; none: the evening does not count for them, or is not being played.
+    /// The same of one standings; `None` if the evening does not count for them, or is not being played.
     pub(crate) fn provisional_of(
         &mut self,
         language: Language,
@@ -169,8 +165,8 @@ impl Seasons<'_> {
         Ok(Some(Provisional { ranking, name, lines }))
     }
 
-    /// What each place that is left would do for a player in every standings that the evening counts for;
-    /// empty: the player is out.
+    /// Effect of each place that is left on a player in every standings that the evening counts for; empty if the
+    /// player is out.
     ///
     /// # Errors
     /// As for [`Club::provisional`].
@@ -234,7 +230,7 @@ impl Seasons<'_> {
         Ok(all)
     }
 
-    /// None: the evening does not count for these standings, or is not being played.
+    /// `None` if the evening does not count for these standings, or is not being played.
     fn tonight(&mut self, id: TournamentId, ranking: Ranking) -> Result<Option<Tonight>, Problem> {
         let row = self.club.file.tournaments().tournament(id)?;
         let rules = self.ranking_rules(ranking)?;

@@ -1,4 +1,4 @@
-//! How standings count: read, tried, changed, and signed off at the end of a season.
+//! Rules of standings: read, tried, changed, and signed off at the end of a season.
 
 use crate::seasons::exporting::Seasons;
 use std::collections::BTreeMap;
@@ -12,40 +12,37 @@ use tapis_store::{Championship, ChampionshipDraft, SeasonClosing, StoreError};
 use tapis_words::rules_words;
 
 use super::{Ranking, StandingLine};
-use crate::seasons::standings::SignedOff;
 use crate::Problem;
+use crate::seasons::standings::SignedOff;
 
 /// The standings of a season: its own and its championships', with their rules.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct StandingsRules {
-    /// The season.
     pub season: SeasonId,
-    /// How its own standings count.
+    /// Rules of its own standings.
     pub rules: ChampionshipRules,
-    /// Its championships.
     pub championships: Vec<Championship>,
-    /// How it was closed; none: it is open.
+    /// Closing of the season; `None` if it is open.
     pub closed: Option<ClosedSeason>,
 }
 
-/// A closed season.
+/// Closing of a season.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ClosedSeason {
-    /// On which day.
     pub on: NaiveDate,
-    /// Who signed it off.
+    /// Person who signed it off.
     pub by: String,
     /// The results have changed since: recalculated, the standings would be others.
     pub differs: bool,
 }
 
-/// What rules would change, before they are kept.
+/// Preview of rules before they are stored.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RulesPreview {
-    /// What stands in the way, in words; the rest is empty then.
+    /// Faults of the rules, in words; the rest is empty then.
     pub problems: Vec<String>,
     /// Members whose rank or points would be others, in the order of the new standings.
     pub changes: Vec<RankChange>,
@@ -53,21 +50,20 @@ pub struct RulesPreview {
     pub unchanged: u32,
 }
 
-/// How a member's line would change.
+/// Change of a member's line.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RankChange {
-    /// Who.
     pub member: MemberId,
     /// First and last name.
     pub name: String,
-    /// Rank and points now; none: not in the standings. Rank 0: not ranked yet.
+    /// Rank and points now; `None` if not in the standings. Rank 0: not ranked yet.
     pub before: Option<(u32, Points)>,
-    /// Rank and points then; none: not in the standings. Rank 0: not ranked yet.
+    /// Rank and points then; `None` if not in the standings. Rank 0: not ranked yet.
     pub after: Option<(u32, Points)>,
 }
 
-/// What a formula can be written with.
+/// Names and functions for formulas.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct FormulaHelp {
@@ -78,7 +74,7 @@ pub struct FormulaHelp {
 }
 
 impl FormulaHelp {
-    /// What the engine knows.
+    /// Names and functions that the engine knows.
     pub fn known() -> Self {
         FormulaHelp {
             quantities: QUANTITIES.iter().map(|(quantity, name)| (*quantity, (*name).to_owned())).collect(),
@@ -91,7 +87,7 @@ impl Seasons<'_> {
     /// The standings of a season, with their rules.
     ///
     /// # Errors
-    /// Where there is no such season.
+    /// If there is no such season.
     pub fn standings_rules(&mut self, season: SeasonId) -> Result<StandingsRules, Problem> {
         let closing = self.club.file.championships().season_closing(season)?;
         let closed = match closing {
@@ -109,7 +105,7 @@ impl Seasons<'_> {
         })
     }
 
-    /// Keeps how the season's own standings count.
+    /// Stores the rules of the season's own standings.
     ///
     /// # Errors
     /// A sentence for each thing that is not right.
@@ -128,15 +124,15 @@ impl Seasons<'_> {
     /// Deletes a championship; all results stay.
     ///
     /// # Errors
-    /// Where there is none, or the season is closed.
+    /// If there is none, or the season is closed.
     pub fn delete_championship(&self, season: SeasonId, id: ChampionshipId) -> Result<(), Problem> {
         Ok(self.club.file.championships().delete_championship(season, id)?)
     }
 
-    /// What these rules would change in the standings; of a new championship the whole standings.
+    /// Previews the effect of these rules on the standings; of a new championship the whole standings.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn preview_rules(
         &mut self,
         language: Language,
@@ -200,7 +196,7 @@ impl Seasons<'_> {
     /// Closes a season: its standings are kept as they are now, whatever becomes of its results.
     ///
     /// # Errors
-    /// Where nobody signs, it is closed already, or a tournament of it is still being played.
+    /// If nobody signs, it is closed already, or a tournament of it is still being played.
     pub fn close_season(&mut self, season: SeasonId, by: &str, today: NaiveDate) -> Result<(), Problem> {
         let open = self
             .club
@@ -220,12 +216,12 @@ impl Seasons<'_> {
     /// Opens a closed season again; its standings are recalculated.
     ///
     /// # Errors
-    /// Where it is not closed.
+    /// If it is not closed.
     pub fn reopen_season(&self, season: SeasonId) -> Result<(), Problem> {
         Ok(self.club.file.championships().reopen_season(season)?)
     }
 
-    /// The standings as they were signed off; none: the season is open.
+    /// The standings as they were signed off; `None` if the season is open.
     pub(super) fn signed_off(&self, ranking: Ranking) -> Result<Option<SignedOff>, Problem> {
         let Some(closing) = self.club.file.championships().season_closing(ranking.season)? else {
             return Ok(None);

@@ -8,7 +8,7 @@ use super::Ranking;
 use crate::Problem;
 
 impl Seasons<'_> {
-    /// The standings of the teams behind these lines; empty: no teams are ranked.
+    /// The standings of the teams behind these lines; empty if no teams are ranked.
     pub(super) fn teams(
         &self,
         rules: &ChampionshipRules,
@@ -25,10 +25,10 @@ impl Seasons<'_> {
         Ok(championship::team_standings(teams, &of, lines))
     }
 
-    /// The standings of teams: of a closed season as they were signed off; empty: no teams are ranked.
+    /// The standings of teams: of a closed season as they were signed off; empty if no teams are ranked.
     ///
     /// # Errors
-    /// Where there is no such season or championship, or its formula gives no number for a result.
+    /// If there is no such season or championship, or its formula gives no number for a result.
     pub fn team_standings(&mut self, ranking: Ranking) -> Result<Vec<TeamStanding>, Problem> {
         if let Some(signed) = self.signed_off(ranking)? {
             return Ok(signed.teams);

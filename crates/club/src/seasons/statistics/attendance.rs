@@ -1,4 +1,4 @@
-//! Who came to the evenings of a season, from the tables alone: no journal is read.
+//! Attendance of a season's evenings, from the tables alone: no journal is read.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -13,15 +13,14 @@ use crate::{Club, Problem};
 /// More months than these are not listed: a year that was mistyped would make hundreds of empty ones.
 const MONTHS: usize = 120;
 
-/// Who came over a season.
+/// Attendance over a season.
 pub(crate) struct SeasonAttendance {
-    /// The evenings that are over, the first first.
+    /// The evenings that are over, earliest first.
     pub(crate) evenings: Vec<EveningAttendance>,
     /// The months from the first evening to the last, without gaps.
     pub(crate) months: Vec<SeasonMonth>,
-    /// How many came how often, from once upwards, without gaps.
+    /// Numbers of members by their number of evenings, from once upwards, without gaps.
     pub(crate) came: Vec<CameTimes>,
-    /// Different persons.
     pub(crate) persons: u32,
 }
 
@@ -29,11 +28,8 @@ pub(crate) struct SeasonAttendance {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeasonMonth {
-    /// Its first day.
     pub first: NaiveDate,
-    /// Evenings in it.
     pub evenings: u32,
-    /// Entries in all.
     pub entries: u32,
     /// Different persons who are named.
     pub persons: u32,
@@ -41,13 +37,11 @@ pub struct SeasonMonth {
     pub average: u32,
 }
 
-/// How many came so often.
+/// Number of members who came so often.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CameTimes {
-    /// How often.
     pub times: u32,
-    /// How many persons.
     pub persons: u32,
 }
 
@@ -57,10 +51,10 @@ pub struct Statistics<'a> {
 }
 
 impl Statistics<'_> {
-    /// Who came over a season.
+    /// Attendance over a season.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub(crate) fn season_attendance(&self, season: SeasonId) -> Result<SeasonAttendance, Problem> {
         let evenings = self.club.file.attendance().of_season(season)?;
         let came = self.club.file.attendance().participations(season)?;

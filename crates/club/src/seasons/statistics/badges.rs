@@ -8,19 +8,18 @@ use tapis_engine::base::quantity::{MemberId, Millis, TournamentId};
 use super::chronicle::{Chronicle, Evening};
 use crate::file::known_evening::PlayerRecord;
 
-/// How many players put out in one evening make a hat-trick.
+/// Number of players put out in one evening that make a hat-trick.
 const HAT_TRICK: u32 = 3;
-/// How many in a row earn a badge.
+/// Number in a row that earns a badge.
 const ROW: u32 = 3;
 /// An evening as long as this is a marathon.
 const MARATHON: Millis = Millis::of_minutes(4 * 60);
 
-/// For what.
+/// Kind of achievement that a badge honours.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum BadgeKind {
-    /// Won an evening.
     Win,
     /// Among the first three of at least eight players.
     Podium,
@@ -30,9 +29,7 @@ pub enum BadgeKind {
     MoneyRow,
     /// Came on three days of play in a row.
     CameRow,
-    /// Played ten evenings.
     Ten,
-    /// Played fifty evenings.
     Fifty,
     /// The first to go out without a prize before those who won one.
     Bubble,
@@ -88,7 +85,6 @@ impl BadgeKind {
 pub struct BadgeEvening {
     /// The number in the file.
     pub tournament: TournamentId,
-    /// What it is called.
     pub name: String,
     /// The day, as text.
     pub date: String,
@@ -98,15 +94,14 @@ pub struct BadgeEvening {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Badge {
-    /// For what.
     pub kind: BadgeKind,
-    /// When first; none: not yet.
+    /// Evening of the first time; `None` if not yet.
     pub first: Option<BadgeEvening>,
-    /// How often; 0: not yet.
+    /// Number of times; 0 if not yet.
     pub times: u32,
 }
 
-/// How far a member is with what takes several evenings.
+/// Progress of a member towards what takes several evenings.
 #[derive(Debug, Default)]
 struct Progress {
     played: u32,

@@ -1,4 +1,4 @@
-//! The evenings that are over, the first first, with each player as the member who is kept.
+//! The evenings that are over, earliest first, with each player as the member who is kept.
 
 use crate::seasons::statistics::attendance::Statistics;
 use std::collections::BTreeMap;
@@ -6,9 +6,9 @@ use std::collections::BTreeMap;
 use tapis_engine::Phase;
 use tapis_engine::base::quantity::{MemberId, SeasonId, TournamentId};
 
+use crate::Problem;
 use crate::file::known_evening::{EveningRecord, PlayerRecord};
 use crate::seasons::standings::SeasonPoints;
-use crate::Problem;
 
 /// An evening that is over.
 #[derive(Debug)]
@@ -35,7 +35,7 @@ pub(super) struct Chronicle {
 }
 
 impl Chronicle {
-    /// On which days the member came; none: the lists of that day leave players unnamed.
+    /// Days on which the member came; `None` if the lists of that day leave players unnamed.
     pub(super) fn came(&self, member: MemberId) -> Vec<(&str, Option<bool>)> {
         let days = self.evenings.chunk_by(|one, other| one.date == other.date);
         let came = |day: &[Evening]| {
@@ -49,7 +49,7 @@ impl Chronicle {
 }
 
 impl Statistics<'_> {
-    /// What happened in the evenings that are over; of a season, or of all.
+    /// Records of the evenings that are over; of a season, or of all.
     pub(in crate::seasons::statistics) fn chronicle(
         &mut self,
         season: Option<SeasonId>,

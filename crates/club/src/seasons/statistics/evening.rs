@@ -1,2 +1,2 @@
-//! What statistics know of an evening that is over. It is cached together with what formulas need, and names members as the
+//! Statistics of an evening that is over. It is cached together with what formulas need, and names members as the
 //! journal does.

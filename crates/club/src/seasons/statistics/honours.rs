@@ -1,5 +1,5 @@
-//! Who did most of what in a season, without guests and erased members. An honour that more than three would share is not
-//! given.
+//! Members with the highest counts of a season, without guests and erased members. An honour that more than three would
+//! share is not given.
 
 use std::collections::BTreeMap;
 
@@ -16,14 +16,13 @@ const SHARED: usize = 3;
 /// Evenings that a mean place is told from, at least.
 const ENOUGH: u32 = 3;
 
-/// For what.
+/// Kind of achievement that is honoured.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum HonourKind {
     /// First in the season's own standings.
     Champion,
-    /// Most evenings won.
     Wins,
     /// Most places among the first three.
     Podiums,
@@ -31,7 +30,6 @@ pub enum HonourKind {
     Average,
     /// Most players put out.
     Eliminations,
-    /// Most evenings played.
     Came,
     /// Most days of play in a row.
     Streak,
@@ -58,19 +56,15 @@ impl HonourKind {
     }
 }
 
-/// How much.
+/// Value of an honour's achievement.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum HonourValue {
-    /// So often.
     Times {
-        /// How often.
         times: u32,
     },
-    /// Points.
     Points {
-        /// In hundredths.
         points: Points,
     },
     /// A share of the other players.
@@ -78,11 +72,8 @@ pub enum HonourValue {
         /// In hundredths of a percent.
         share: u32,
     },
-    /// Money.
     Money {
-        /// How much.
         amount: Cents,
-        /// The currency.
         currency: String,
     },
 }
@@ -91,7 +82,6 @@ pub enum HonourValue {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Holder {
-    /// Who.
     pub member: MemberId,
     /// First and last name.
     pub name: String,
@@ -101,15 +91,13 @@ pub struct Holder {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Honour {
-    /// For what.
     pub kind: HonourKind,
-    /// Who; several where they are equal.
+    /// Members who hold it; several where they are equal.
     pub holders: Vec<Holder>,
-    /// How much.
     pub value: HonourValue,
 }
 
-/// What is counted of a member.
+/// Counts of a member.
 #[derive(Debug, Default)]
 struct Tally {
     played: u32,
@@ -175,7 +163,7 @@ pub(super) fn honours(
     found
 }
 
-/// Those with the highest value; none: nobody, or more than can share it.
+/// Those with the highest value; `None` if nobody, or more than can share it.
 fn best<V: Ord + Copy>(
     kind: HonourKind,
     names: &BTreeMap<MemberId, Named>,

@@ -11,31 +11,29 @@ use super::chronicle::{Chronicle, Evening};
 use super::rivals::{MemberEliminations, Rival, rivals};
 use super::streak::Streak;
 use super::{count, mean};
-use crate::file::known_evening::PlayerRecord;
 use crate::Problem;
+use crate::file::known_evening::PlayerRecord;
 
-/// How many of the last places make the form.
+/// Number of the last places that make the form.
 const FORM: usize = 5;
 
 /// The statistics of a member, of a season or of all evenings.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MemberStatistics {
-    /// Who; of merged records the one that is kept.
+    /// Member; of merged records the one that is kept.
     pub member: MemberId,
     /// First and last name.
     pub name: String,
-    /// Only of this season; none: of all evenings.
+    /// Only of this season; `None` means of all evenings.
     pub season: Option<SeasonId>,
-    /// The seasons in which the member played, the latest first.
+    /// The seasons in which the member played, latest first.
     pub seasons: Vec<StatisticsSeason>,
-    /// In figures.
     pub totals: MemberTotals,
-    /// Every evening played, the first first.
+    /// Every evening played, earliest first.
     pub results: Vec<MemberResult>,
-    /// Money, by currency.
     pub purses: Vec<MemberPurse>,
-    /// What was done several times in a row.
+    /// Streaks of the member.
     pub streaks: MemberStreaks,
     /// Eliminations given and received.
     pub eliminations: MemberEliminations,
@@ -53,7 +51,6 @@ pub struct MemberStatistics {
 pub struct StatisticsSeason {
     /// The number in the file.
     pub season: SeasonId,
-    /// What it is called.
     pub name: String,
 }
 
@@ -61,11 +58,9 @@ pub struct StatisticsSeason {
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MemberTotals {
-    /// Evenings played.
     pub played: u32,
     /// Of so many evenings of the club.
     pub of: u32,
-    /// Evenings won.
     pub wins: u32,
     /// Places among the first three.
     pub podiums: u32,
@@ -73,15 +68,13 @@ pub struct MemberTotals {
     pub final_tables: u32,
     /// Evenings in the money.
     pub in_money: u32,
-    /// The best place; none: nothing played.
+    /// The best place; `None` if nothing played.
     pub best_place: Option<Place>,
     /// The mean share of the others that was outlasted, in hundredths of a percent.
     pub average: Option<u32>,
     /// Points as each evening gave them, in hundredths.
     pub points: Points,
-    /// Rebuys taken.
     pub rebuys: u32,
-    /// Add-ons taken.
     pub addons: u32,
 }
 
@@ -91,33 +84,28 @@ pub struct MemberTotals {
 pub struct MemberResult {
     /// The number in the file.
     pub tournament: TournamentId,
-    /// What it is called.
     pub name: String,
     /// The day, as text.
     pub date: String,
     /// Its results were entered afterwards.
     pub recorded: bool,
-    /// The place.
     pub place: Place,
-    /// Of how many players.
+    /// Number of players in that evening.
     pub entries: u32,
-    /// The share of the other players outlasted, in hundredths of a percent; none: there were no others.
+    /// The share of the other players outlasted, in hundredths of a percent; `None` if there were no others.
     pub share: Option<u32>,
     /// The mean of the last five shares up to this evening.
     pub form: Option<u32>,
-    /// Players put out.
     pub given: u32,
-    /// Who put the member out, where known and not erased.
+    /// Players who put the member out, if known and not erased.
     pub out_by: Vec<String>,
     /// Points that the evening gave, in hundredths.
     pub points: Points,
-    /// What it was played for; none: no money.
+    /// Currency that it was played for; `None` means no money.
     pub currency: Option<String>,
-    /// Money spent.
     pub spent: Cents,
-    /// Money won.
     pub won: Cents,
-    /// What was won so far less what was spent so far, in that currency.
+    /// Winnings so far less expenses so far, in that currency.
     pub balance: Cents,
 }
 
@@ -125,21 +113,17 @@ pub struct MemberResult {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MemberPurse {
-    /// Which.
     pub currency: String,
     /// Evenings played for it.
     pub evenings: u32,
-    /// Money spent.
     pub spent: Cents,
-    /// Money won.
     pub won: Cents,
     /// The most won in one evening.
     pub most: Cents,
-    /// What was won less what was spent.
     pub balance: Cents,
 }
 
-/// What was done several times in a row.
+/// Streaks of a member.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MemberStreaks {
@@ -155,7 +139,7 @@ impl Statistics<'_> {
     /// The statistics of a member; of a season, or of all evenings.
     ///
     /// # Errors
-    /// Where there is no such member, or the member was erased.
+    /// If there is no such member, or the member was erased.
     pub fn member_statistics(
         &mut self,
         id: MemberId,

@@ -1,4 +1,4 @@
-//! Who put out whom, and how two players stand against each other.
+//! Eliminations between players, and the balance of two players.
 
 use std::cmp::Ordering;
 use std::collections::BTreeMap;
@@ -9,15 +9,13 @@ use tapis_engine::base::quantity::MemberId;
 use super::chronicle::{Chronicle, Named};
 use super::count;
 
-/// How often one of two players put the other out.
+/// Number of times that one of two players put the other out.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct OutBy {
-    /// The other one.
     pub member: MemberId,
     /// First and last name.
     pub name: String,
-    /// How often.
     pub times: u32,
     /// The day of the last time, as text.
     pub last: String,
@@ -27,17 +25,16 @@ pub struct OutBy {
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MemberEliminations {
-    /// Players put out.
     pub given: u32,
     /// The most of them in one evening.
     pub most: u32,
-    /// How often somebody who is known put the member out; each of several who did it together counts.
+    /// Number of times that a known player put the member out; each of several who did it together counts.
     pub received: u32,
-    /// How often nobody knows who did it.
+    /// Number of times by an unknown player.
     pub unknown: u32,
-    /// Who put the member out most often, at least twice.
+    /// Player who put the member out most often, at least twice.
     pub nemesis: Option<OutBy>,
-    /// Whom the member put out most often, at least twice.
+    /// Player whom the member put out most often, at least twice.
     pub prey: Option<OutBy>,
 }
 
@@ -45,7 +42,6 @@ pub struct MemberEliminations {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Rival {
-    /// Who.
     pub member: MemberId,
     /// First and last name.
     pub name: String,
@@ -57,9 +53,9 @@ pub struct Rival {
     pub ahead: u32,
     /// Of these, the other finished before the member.
     pub behind: u32,
-    /// How often the member put the other out.
+    /// Number of times that the member put the other out.
     pub given: u32,
-    /// How often the other put the member out.
+    /// Number of times that the other put the member out.
     pub received: u32,
     /// The day of the last evening that both played, as text.
     pub last: String,

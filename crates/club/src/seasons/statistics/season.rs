@@ -15,7 +15,7 @@ use super::honours::{Honour, honours};
 use super::{average, count};
 use crate::Problem;
 
-/// How many of the busiest evenings are named.
+/// Number of the busiest evenings that are named.
 const BUSIEST: usize = 5;
 
 /// The statistics of a season.
@@ -24,29 +24,26 @@ const BUSIEST: usize = 5;
 pub struct SeasonStatistics {
     /// The number in the file.
     pub season: SeasonId,
-    /// What it is called.
     pub name: String,
     /// First day, as text.
     pub starts_on: String,
     /// Last day, as text.
     pub ends_on: String,
-    /// In figures.
     pub totals: SeasonTotals,
-    /// The evenings that are over, the first first.
+    /// The evenings that are over, earliest first.
     pub evenings: Vec<SeasonEveningFigures>,
     /// The months from the first evening to the last, without gaps.
     pub months: Vec<SeasonMonth>,
     /// The days of the week on which evenings were played, from Monday on.
     pub weekdays: Vec<SeasonWeekday>,
-    /// How many came how often, from once upwards, without gaps.
+    /// Numbers of members by their number of evenings, from once upwards, without gaps.
     pub came: Vec<CameTimes>,
-    /// Money, by currency.
     pub takings: Vec<SeasonTakings>,
     /// Evenings for money of which nobody knows what was taken.
     pub takings_unknown: u32,
-    /// The evenings to which most came, at most five, the largest first.
+    /// The evenings to which most came, at most five, largest first.
     pub busiest: Vec<TournamentId>,
-    /// Who did most of what.
+    /// Members with the highest counts.
     pub honours: Vec<Honour>,
     /// Evenings whose journal cannot be read, by name; their duration, money and eliminations are left out.
     pub unread: Vec<String>,
@@ -58,29 +55,22 @@ pub struct SeasonStatistics {
 pub struct SeasonTotals {
     /// Evenings that are over.
     pub evenings: u32,
-    /// Entries in all.
     pub entries: u32,
-    /// Different persons.
     pub persons: u32,
     /// Of these, had played in no evening of the club before.
     pub newcomers: u32,
     /// Entries for each evening, in hundredths.
     pub average: u32,
-    /// Re-entries sold.
     pub re_entries: u32,
-    /// Rebuys sold.
     pub rebuys: u32,
-    /// Add-ons sold.
     pub addons: u32,
     /// Evenings of which the duration is known.
     pub timed: u32,
-    /// How long they were played in all.
+    /// Duration of play in all.
     pub played: Millis,
-    /// How long on average; none: nothing is known of any.
+    /// Average duration of play; `None` if nothing is known of any.
     pub lasted: Option<Millis>,
-    /// The shortest.
     pub shortest: Option<TournamentId>,
-    /// The longest.
     pub longest: Option<TournamentId>,
 }
 
@@ -90,27 +80,21 @@ pub struct SeasonTotals {
 pub struct SeasonEveningFigures {
     /// The number in the file.
     pub tournament: TournamentId,
-    /// What it is called.
     pub name: String,
     /// The day, as text.
     pub date: String,
     /// Its results were entered afterwards.
     pub recorded: bool,
-    /// Players.
     pub entries: u32,
-    /// Of these, newcomers.
     pub newcomers: u32,
-    /// Re-entries sold.
     pub re_entries: u32,
-    /// Rebuys sold.
     pub rebuys: u32,
-    /// Add-ons sold.
     pub addons: u32,
-    /// How long it was played; none: it is not known.
+    /// Duration of play; `None` if it is not known.
     pub lasted: Option<Millis>,
-    /// What was taken; none: it was played without money, or it is not known.
+    /// Takings of the evening; `None` if it was played without money, or it is not known.
     pub money: Option<SeasonMoney>,
-    /// Who won; several where they shared.
+    /// Winners; several where they shared.
     pub winners: Vec<String>,
 }
 
@@ -118,7 +102,6 @@ pub struct SeasonEveningFigures {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeasonMoney {
-    /// The currency.
     pub currency: String,
     /// Due for entries, rebuys and add-ons.
     pub taken: Cents,
@@ -126,7 +109,7 @@ pub struct SeasonMoney {
     pub players: Cents,
     /// The rest, which is the club's.
     pub club: Cents,
-    /// What the club added to the prizes.
+    /// Amount that the club added to the prizes.
     pub added: Cents,
 }
 
@@ -136,7 +119,6 @@ pub struct SeasonMoney {
 pub struct SeasonTakings {
     /// Evenings of which it is known.
     pub evenings: u32,
-    /// The sums.
     #[serde(flatten)]
     #[cfg_attr(feature = "ts", ts(flatten))]
     pub sums: SeasonMoney,
@@ -148,7 +130,6 @@ pub struct SeasonTakings {
 pub struct SeasonWeekday {
     /// 1: Monday, 7: Sunday.
     pub day: u32,
-    /// Evenings on it.
     pub evenings: u32,
     /// Entries for each of them, in hundredths.
     pub average: u32,
@@ -158,7 +139,7 @@ impl Statistics<'_> {
     /// The statistics of a season.
     ///
     /// # Errors
-    /// Where there is no such season, or its standings cannot be computed.
+    /// If there is no such season, or its standings cannot be computed.
     pub fn season_statistics(
         &mut self,
         language: Language,

@@ -1,4 +1,4 @@
-//! What was done several times in a row.
+//! Streaks of things done several times in a row.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,11 +6,11 @@ use serde::{Deserialize, Serialize};
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Streak {
-    /// How long it is now; 0: the last one broke it.
+    /// Present length of the streak; 0 if the last one broke it.
     pub current: u32,
     /// The day on which that one began, as text.
     pub since: Option<String>,
-    /// How long the longest was.
+    /// Length of the longest streak.
     pub best: u32,
     /// The day on which the longest began, as text.
     pub from: Option<String>,
@@ -19,7 +19,7 @@ pub struct Streak {
 }
 
 impl Streak {
-    /// Of what was done on each day, or not; none neither counts nor breaks.
+    /// Counts a streak of what was done on each day, or not; none neither counts nor breaks.
     pub(super) fn of<'a>(days: impl Iterator<Item = (&'a str, Option<bool>)>) -> Self {
         let mut streak = Streak::default();
         for (day, done) in days {

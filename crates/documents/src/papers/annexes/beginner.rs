@@ -21,7 +21,6 @@ const SIZES: [f32; 5] = [9.6, 9.2, 8.8, 8.4, 8.0];
 /// A section of the page.
 #[derive(Debug, Clone, Copy)]
 enum Part {
-    /// What beats what.
     Ranks,
     /// Lines of text under a title: the name of their keys, and how many there are.
     Lines(&'static str, u32),
@@ -39,7 +38,7 @@ const PARTS: [Part; 6] = [
     Part::Table,
 ];
 const SECOND: [usize; 2] = [3, 2];
-/// What a division between two items may leave empty at the foot of a column.
+/// Height that a division between two items may leave empty at the foot of a column.
 const DIVIDED: f32 = 32.0;
 
 /// Fills a page: hand ranks, the evening, a hand, the possible actions, etiquette.

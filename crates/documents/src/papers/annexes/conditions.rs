@@ -12,37 +12,33 @@ use crate::papers::structure::{Level, Step, bets as sizes, forced, on_single_lin
 /// Chips of one kind in the starting stack.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Pile {
-    /// How many.
     pub count: u32,
     /// The value of each.
     pub value: i64,
-    /// Its look.
     pub look: Look,
 }
 
-/// A condition.
+/// Line of a tournament's conditions.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Condition {
     /// The message key of its name.
     pub name: String,
-    /// Its text.
     pub said: String,
 }
 
-/// A tournament's conditions.
+/// Conditions of a tournament on one sheet.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Conditions {
     /// The smallest and the largest starting stack.
     pub stacks: (i64, i64),
-    /// The chips of a stack, the smallest first; empty if not specified.
+    /// The chips of a stack, smallest first; empty if not specified.
     pub piles: Vec<Pile>,
     /// Prices, rebuys, late entries, the end, prizes.
     pub said: Vec<Condition>,
-    /// Levels and breaks.
     pub steps: Vec<Step>,
 }
 
-/// Fills a page.
+/// Draws the conditions so that they fill a page.
 pub(super) fn draw(sheet: &mut Sheet<'_>, conditions: &Conditions) {
     let mut facts = Table::new(vec![Column::short(""), Column::words("")], size::BODY);
     facts.air = 0.22;

@@ -8,23 +8,21 @@ use crate::layout::draw::{Command, Stroke, Tint};
 use crate::layout::shape::Shape;
 use crate::layout::{ASCENT, Cell, Column, Face, LEADING, Row, Run, Sheet, Table, set, size};
 
-/// What is dealt before a betting round.
+/// Cards dealt before a betting round.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Round {
     /// Cards that only their owner sees.
     pub down: u8,
     /// A player's cards that everybody sees.
     pub up: Vec<Card>,
-    /// Common cards.
     pub common: Vec<Card>,
-    /// How many cards may be exchanged.
+    /// Number of cards that may be exchanged.
     pub change: u8,
 }
 
 /// The betting limit of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Limit {
-    /// Fixed sizes.
     Fixed,
     /// At most the pot.
     Pot,
@@ -32,25 +30,22 @@ pub enum Limit {
     None,
 }
 
-/// What a hand wins.
+/// Part of the pot that a hand wins.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Half {
-    /// The pot.
     Whole,
-    /// Its upper half.
     High,
-    /// Its lower half.
     Low,
 }
 
-/// What a player's cards make.
+/// Hand that a player's cards make.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Made {
     /// A hand by its name in the catalogue, or the ranks of a low hand: `7-4-3-2-A`.
     pub hand: String,
     /// Whether it is a low hand, named by its ranks.
     pub low: bool,
-    /// What it wins, if anything.
+    /// Part of the pot that it wins, if any.
     pub wins: Option<Half>,
 }
 
@@ -65,7 +60,7 @@ pub struct Shown {
     pub made: Vec<Made>,
 }
 
-/// A game.
+/// Poker game and its rounds.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Game {
     /// Its name in the catalogue: `omaha4_hilo`.
@@ -74,7 +69,7 @@ pub struct Game {
     pub most_players: u8,
     /// Stud: antes and a bring-in instead of blinds.
     pub stud: bool,
-    /// What is dealt before each betting round.
+    /// Cards dealt before each betting round.
     pub rounds: Vec<Round>,
     /// Its possible betting limits.
     pub limits: Vec<Limit>,

@@ -100,11 +100,9 @@ const SIZE: f32 = 8.6;
 /// A word of the glossary in one language.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Entry {
-    /// The word.
     pub word: String,
     /// The word in the other language, if it differs.
     pub elsewhere: Option<String>,
-    /// Its meaning.
     pub meaning: String,
 }
 
@@ -128,7 +126,7 @@ pub fn entries(language: Language) -> Vec<Entry> {
     entries
 }
 
-/// Space between entries.
+/// Space between entries, in points.
 const BETWEEN: f32 = SIZE * 0.42;
 
 /// Fills a sheet with the glossary, in two balanced columns.

@@ -8,14 +8,14 @@ use crate::layout::draw::{Command, Tint};
 use crate::layout::tags::{Names, Tag};
 use crate::layout::{ASCENT, Face, LEADING, Run, Sheet, size};
 
-/// A hand rank.
+/// Rank of a hand and its frequency.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Combination {
     /// Its name in the catalogue: `full_house`.
     pub name: String,
     /// An example; cards that are not part of the hand are set apart.
     pub cards: Vec<Lying>,
-    /// How many five-card hands make it and nothing better.
+    /// Number of five-card hands that make it and nothing better.
     pub hands: i64,
     /// The odds with five cards, as one in this many, in tenths.
     pub one_in: i64,
@@ -23,12 +23,12 @@ pub struct Combination {
     pub one_in_of_seven: i64,
 }
 
-/// All hand ranks.
+/// Ranks of all hands.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Hands {
     /// From the strongest to the weakest.
     pub combinations: Vec<Combination>,
-    /// How many five-card hands there are.
+    /// Number of all five-card hands.
     pub all: i64,
 }
 

@@ -14,10 +14,10 @@ macro_rules! amount {
         $crate::base::quantity::label::bare!($name(i64));
 
         impl $name {
-            /// Nothing.
+            /// Amount that is nothing.
             pub const ZERO: Self = $name(0);
 
-            /// It is nothing.
+            /// Whether the amount is nothing.
             pub fn is_zero(&self) -> bool {
                 self.0 == 0
             }
@@ -35,7 +35,7 @@ macro_rules! amount {
                 $name(self.0.saturating_sub(other.0))
             }
 
-            /// The absolute value.
+            /// Absolute value of the amount.
             pub fn abs(self) -> Self {
                 $name(self.0.saturating_abs())
             }
@@ -86,7 +86,7 @@ macro_rules! amount {
             }
         }
 
-        /// How often one amount is contained in another.
+        /// Number of times that one amount is contained in another.
         impl std::ops::Div for $name {
             type Output = i64;
 

@@ -23,7 +23,7 @@ macro_rules! label {
     };
 }
 
-/// How a number with a type of its own is shown: as the bare number.
+/// Display of a number with a type of its own: as the bare number.
 macro_rules! bare {
     ($name:ident($number:ty)) => {
         impl std::fmt::Display for $name {

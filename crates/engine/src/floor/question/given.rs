@@ -11,10 +11,9 @@ use serde_path_to_error::Segment;
 use crate::floor::facts::FactsError;
 use crate::rules::ruleset::{Ruleset, catalogue};
 
-/// What becomes of a key that nobody knows.
+/// Treatment of a key that nobody knows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Unknown {
-    /// It is refused.
     Refused,
     /// It is ignored, as versions of the program did that wrote events of version 1.
     Ignored,
@@ -23,9 +22,7 @@ pub(super) enum Unknown {
 /// The facts of a topic, and the settings that stand above the ruleset for this one question.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Given<F> {
-    /// The facts.
     pub facts: F,
-    /// The settings.
     pub settings: Settings,
 }
 

@@ -250,7 +250,7 @@ pub(super) fn break_seating(rules: &Ruleset, facts: &SeatsToDraw) -> Result<Seat
     })
 }
 
-/// What was seen in all draws.
+/// Seats and players seen in all draws.
 #[derive(Default)]
 struct Held {
     left_standing: bool,

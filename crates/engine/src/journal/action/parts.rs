@@ -1,4 +1,4 @@
-//! What an action says of one player, one stack or one seat.
+//! Parts of actions about one player, one stack or one seat.
 
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
@@ -9,10 +9,9 @@ use crate::base::quantity::{Chips, EntryId, MemberId};
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct BustLine {
-    /// Who is out.
     #[serde(rename = "entry")]
     pub entry: EntryId,
-    /// Who took the last chips, where that is known.
+    /// Player who took the last chips, if known.
     #[serde(rename = "by", default)]
     pub by: Option<EntryId>,
     /// The stack at the start of the hand; ranks several out in one hand (8-16).
@@ -24,7 +23,6 @@ pub struct BustLine {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Newcomer {
-    /// Who.
     #[serde(rename = "member")]
     pub member: MemberId,
     /// Birth date where known, for rule 1-3.
@@ -37,7 +35,6 @@ pub struct Newcomer {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct EntryWithStack {
-    /// Who.
     #[serde(rename = "member")]
     pub member: MemberId,
     /// Birth date where known, for rule 1-3.
@@ -48,14 +45,12 @@ pub struct EntryWithStack {
     pub chips: Chips,
 }
 
-/// Which position the director tapped on the table's picture.
+/// Position that the director tapped on the table's picture.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Position {
-    /// The dealer button.
     #[serde(rename = "button")]
     Button,
-    /// The big blind.
     #[serde(rename = "big_blind")]
     BigBlind,
 }

@@ -10,23 +10,21 @@ use crate::state::seats::SeatRef;
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Seating {
-    /// Who.
     #[serde(rename = "entry")]
     pub entry: EntryId,
-    /// Where.
     #[serde(rename = "at")]
     pub at: SeatRef,
 }
 
-/// What a draw of all seats rests on beside its seed, tables and players, and the seats that are kept or blocked.
+/// Basis of a draw of all seats beside its seed, tables and players, and the seats that are kept or blocked.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct DrawnFrom {
-    /// How many seats each of the tables has, in their order.
+    /// Number of seats of each table, in their order.
     #[serde(rename = "sizes")]
     pub sizes: Vec<SeatNo>,
-    /// The players of each team, by number of entry; empty: there are no teams.
+    /// The players of each team, by number of entry; empty if there are no teams.
     #[serde(rename = "teams", default, skip_serializing_if = "Vec::is_empty")]
     pub teams: Vec<Vec<EntryId>>,
 }
@@ -36,13 +34,12 @@ pub struct DrawnFrom {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Out {
-    /// Who.
     #[serde(rename = "entry")]
     pub entry: EntryId,
     /// The place taken then (8-16).
     #[serde(rename = "place")]
     pub place: Place,
-    /// By whom, where known.
+    /// Player who made the elimination, if known.
     #[serde(rename = "by")]
     pub by: Option<EntryId>,
 }

@@ -9,7 +9,7 @@ use crate::journal::floor_ruling;
 /// Brings the events of one type from a version to the next.
 #[derive(Clone, Copy)]
 struct Upcast {
-    /// Which type; other events are read as they stand.
+    /// Type that is upcast; other events are read as they stand.
     of: &'static str,
     step: fn(&mut Value),
 }
@@ -32,7 +32,7 @@ pub const EVENT_VERSION: i64 = {
     version
 };
 
-/// Reads the events of a journal row. None: they cannot be read, or a newer program wrote them.
+/// Reads the events of a journal row. `None` if they cannot be read, or a newer program wrote them.
 ///
 /// ```
 /// use tapis_engine::journal::event::{EVENT_VERSION, read_events};
@@ -116,7 +116,7 @@ mod tests {
     }
 
     #[test]
-    fn events_of_every_older_version_are_read_as_today_s() {
+    fn events_of_older_versions_are_read() {
         let opened = Some(vec![Event::TableOpened { table: 4, size: None }]);
         for (version, field) in [(1, "no"), (2, "number"), (3, "table")] {
             let text = format!(r#"[{{"type": "table_opened", "{field}": 4}}]"#);

@@ -18,43 +18,43 @@ use crate::state::entries::Standing;
 use crate::state::envelopes::{DrawnEnvelope, Sealed};
 use crate::state::tournament::{Phase, Tournament};
 
-/// Where only the winner is paid, or nobody, an envelope can still be drawn with two players left.
+/// Number of players with whom an envelope can still be drawn if only the winner is paid, or nobody.
 const LEAST_PLAYERS: u32 = 2;
 
 /// Envelopes with the same amount in them, and how many are still closed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct EnvelopeTier {
-    /// What is in each.
+    /// Amount in each envelope.
     pub amount: Cents,
-    /// How many there are.
+    /// Number of such envelopes.
     pub count: u32,
-    /// How many are still closed.
+    /// Number of them still closed.
     pub left: u32,
 }
 
-/// How far the mystery bounties are.
+/// State of the mystery bounties.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MysteryLedger {
     /// They begin with so many players left, as things stand.
     pub from: u32,
-    /// When the envelopes were sealed; none: they are not yet.
+    /// Time of sealing the envelopes; `None` if they are not yet.
     pub sealed_at: Option<Millis>,
-    /// The envelopes that would be sealed now, or that are sealed and can still be replaced by as many others; none: they
-    /// cannot be sealed, or no longer.
+    /// The envelopes that would be sealed now, or that are sealed and can still be replaced by as many others; `None`
+    /// if they cannot be sealed, or no longer.
     pub to_seal: Option<Vec<Envelopes>>,
-    /// The envelopes, the largest first: those that are sealed, or that would be as things stand.
+    /// The envelopes, largest first: those that are sealed, or that would be as things stand.
     pub tiers: Vec<EnvelopeTier>,
-    /// Who went out since, whose envelope is not drawn although somebody is named who draws it; the first out first.
+    /// Players out since whose envelope is not drawn although somebody is named who draws it; the first out first.
     pub waiting: Vec<EntryId>,
-    /// Who went out since, without anybody named who draws for it; the first out first.
+    /// Players out since, without anybody named who draws for them; the first out first.
     pub unnamed: Vec<EntryId>,
-    /// What was drawn, the latest first.
+    /// Drawn envelopes, latest first.
     pub drawn: Vec<DrawnEnvelope>,
 }
 
-/// As many envelopes as players, with all of the pool in them: those that the club wants, the largest first, as far as at
+/// As many envelopes as players, with all of the pool in them: those that the club wants, largest first, as far as at
 /// least a unit is left for each of the others, and the rest in equal parts, what is over in the first of them.
 ///
 /// ```
@@ -80,7 +80,7 @@ pub fn envelopes_for(wanted: &[Envelopes], pool: Cents, players: u32, unit: Cent
     each
 }
 
-/// Those of the envelopes that the club wants for which there is enough, the largest first.
+/// Those of the envelopes that the club wants for which there is enough, largest first.
 fn affordable(wanted: &[Envelopes], pool: Cents, players: u32, unit: Cents) -> Vec<Cents> {
     let players = usize::try_from(players).unwrap_or(usize::MAX);
     let mut each: Vec<Cents> = wanted
@@ -99,22 +99,22 @@ fn affordable(wanted: &[Envelopes], pool: Cents, players: u32, unit: Cents) -> V
     each
 }
 
-/// What the envelopes would be, for a set-up that is still being written.
+/// Envelopes for a set-up that is still being written.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MysteryPreview {
-    /// What the entries would pay for bounties.
+    /// Sum that the entries would pay for bounties.
     pub pool: Cents,
     /// They would begin with so many players left.
     pub from: u32,
-    /// The envelopes, the largest first.
+    /// The envelopes, largest first.
     pub envelopes: Vec<Envelopes>,
     /// So many of those that the club wants would be left out: there is not enough for them, or they are more than
     /// players are left.
     pub left_out: u32,
 }
 
-/// What the envelopes would be with so many entries, of whose places so many win money; none: there are none.
+/// Envelopes for so many entries, of whose places so many win money; `None` if there are none.
 pub(crate) fn mystery_preview(bounty: &Bounty, entries: u32, paid: u32) -> Option<MysteryPreview> {
     let Bounty::Mystery { amount, envelopes: wanted, from } = bounty else { return None };
     let pool = Cents(amount.0.max(0)).saturating_mul(i64::from(entries));
@@ -134,7 +134,7 @@ pub(crate) fn mystery_preview(bounty: &Bounty, entries: u32, paid: u32) -> Optio
     })
 }
 
-/// The same by what is in them, the largest first.
+/// The same by what is in them, largest first.
 fn alike(envelopes: &[Cents]) -> Vec<Envelopes> {
     tiers(envelopes, &[]).iter().map(|tier| Envelopes { amount: tier.amount, count: tier.count }).collect()
 }
@@ -266,7 +266,7 @@ impl<'a> BountyPlay<'a> {
             .collect()
     }
 
-    /// Who went out since the envelopes were sealed, with somebody named who draws, and not drawn yet; then those with
+    /// Players out since the envelopes were sealed, with somebody named who draws, and not drawn yet; then those with
     /// nobody named.
     fn undrawn(self) -> (Vec<EntryId>, Vec<EntryId>) {
         let Some(sealed) = &self.tournament.mystery else { return (Vec::new(), Vec::new()) };
@@ -333,7 +333,7 @@ impl<'a> BountyPlay<'a> {
         events
     }
 
-    /// What was won of the envelopes; nothing is on anybody's head.
+    /// Amounts won of the envelopes; nothing is on anybody's head.
     pub(super) fn envelopes_won(self) -> Heads {
         let unit = self.bounty_unit();
         let nothing = vec![Cents::ZERO; self.tournament.entries.len()];
@@ -369,7 +369,7 @@ impl<'a> BountyPlay<'a> {
         heads
     }
 
-    /// How far the mystery bounties are; none: there are none.
+    /// State of the mystery bounties; `None` if there are none.
     pub(super) fn mystery_ledger(self) -> Option<MysteryLedger> {
         let (_, _, from) = self.mystery_bounties()?;
         let playing = self.tournament.phase == Phase::Playing;

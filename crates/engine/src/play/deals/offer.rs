@@ -1,4 +1,4 @@
-//! What each way of sharing gives each player, side by side.
+//! Offer of a deal by each method, side by side.
 
 use crate::play::deals::Deals;
 use std::collections::BTreeMap;
@@ -15,20 +15,17 @@ use crate::state::deal::{DealMethod, DealTerms};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Offered {
-    /// How much.
     pub amount: Cents,
-    /// How much more than the stack is worth by the independent chip model; negative: less. None where stacks are not
-    /// all known.
+    /// Surplus over the stack's value by the independent chip model; negative means less. None where stacks are not all
+    /// known.
     pub over_icm: Option<Cents>,
 }
 
-/// What a deal would give one player.
+/// Offer of a deal to one player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DealLine {
-    /// Who.
     pub entry: EntryId,
-    /// The stack counted.
     pub chips: Option<Chips>,
     /// By the independent chip model; none where stacks are not all known.
     pub icm: Option<Offered>,
@@ -41,7 +38,7 @@ pub struct DealLine {
 }
 
 impl DealLine {
-    /// What this way of sharing gives.
+    /// Share by this method.
     pub fn of(&self, method: DealMethod) -> Option<Offered> {
         match method {
             DealMethod::Icm => self.icm,
@@ -52,34 +49,32 @@ impl DealLine {
     }
 }
 
-/// What there is to share, and how.
+/// Money to be shared, and the methods.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DealOffer {
     /// The prizes still to be won, the first place first.
     pub prizes: Vec<Cents>,
-    /// Their sum.
     pub pot: Cents,
-    /// What everybody who is left has already: the lowest of these prizes.
+    /// Amount that everybody who is left has already: the lowest of these prizes.
     pub secured: Cents,
-    /// What is left for the winner.
+    /// Amount left for the winner.
     pub kept: Cents,
     /// The most that could be left for him: everybody else keeps what is secured.
     pub most_kept: Cents,
     /// Shares are multiples of this.
     pub unit: Cents,
-    /// Chips counted.
     pub counted: Chips,
-    /// Chips in play that were not counted; negative: more were counted than are in play.
+    /// Chips in play that were not counted; negative if more were counted than are in play.
     pub missing: Chips,
-    /// Of the amounts that the players said: what is still to be shared; negative: too much is.
+    /// Of the amounts that the players said: what is still to be shared; negative if too much is.
     pub custom_left: Cents,
     /// The players who are left: the largest stack first, those not counted last.
     pub players: Vec<DealLine>,
 }
 
 impl Deals<'_> {
-    /// What a deal of those who are left would give each of them. Changes nothing.
+    /// Computes the shares of a deal of those who are left, by every method. Changes nothing.
     ///
     /// # Errors
     /// [`Refusal::NothingToDeal`], [`Refusal::DealStands`]; [`Refusal::StackImpossible`] for a stack without chips;
@@ -150,7 +145,7 @@ impl Deals<'_> {
         prizes
     }
 
-    /// What is said of players who are left, each named once.
+    /// Values given for players who are left, each named once.
     fn told_of_each<T>(
         self,
         told: impl Iterator<Item = (EntryId, T)>,
@@ -172,7 +167,7 @@ struct Sharing<'a> {
     prizes: &'a [Cents],
     /// The lowest of the prizes.
     secured: Cents,
-    /// What is shared now: without what is left for the winner.
+    /// Amount shared now: without what is left for the winner.
     pot: Cents,
     unit: Cents,
 }

@@ -10,7 +10,7 @@ pub(super) struct Part {
     rest: u64,
 }
 
-/// How finely rests are compared.
+/// Denominator by which rests are compared.
 const FINE: u64 = 1 << 32;
 
 impl Part {
@@ -72,7 +72,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn units_left_go_to_the_largest_rests_and_the_broken_one_to_the_first() {
+    fn remaining_units_go_to_the_largest_rests() {
         let thirds = || std::iter::repeat_n(Part::fraction(1_007, 3 * 100), 3);
         assert_eq!(share_out(Cents(1_007), Cents(100), thirds()), [407, 300, 300].map(Cents));
         let parts = [(10, 3), (11, 3), (9, 3)].map(|(over, under)| Part::fraction(over, under));
@@ -80,7 +80,7 @@ mod tests {
     }
 
     #[test]
-    fn a_unit_too_many_is_taken_from_the_smallest_rest() {
+    fn an_excess_unit_leaves_the_smallest_rest() {
         let parts = [Part { units: 5, rest: 0 }, Part { units: 5, rest: 7 }];
         assert_eq!(share_out(Cents(9), Cents(1), parts.into_iter()), [4, 5].map(Cents));
     }

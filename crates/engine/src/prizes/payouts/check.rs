@@ -8,7 +8,7 @@ use super::{MinimumCash, PrizePlan, Shares};
 use crate::base::quantity::Cents;
 use crate::prizes::payouts::share::MOST_PLACES;
 
-/// Why prizes cannot be given like this.
+/// Reason why prizes cannot be given like this.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "code", rename_all = "snake_case")]
@@ -19,14 +19,14 @@ pub enum PrizeError {
     FieldPercent,
     /// Percentages must make 100.
     PercentSum {
-        /// What they make, in hundredths of a percent.
+        /// Sum of the shares, in hundredths of a percent.
         sum: u32,
     },
     /// No place has a share, or more than a hundred have.
     ShareCount,
     /// An amount below zero or beyond ten million.
     AmountOf {
-        /// Of which place, from 0.
+        /// Index of the place, from 0.
         index: usize,
     },
     /// A seat is worth one cent to ten million.
@@ -41,12 +41,12 @@ pub enum PrizeError {
     MinimumOfNothing,
     /// An own amount below the minimum.
     BelowMinimum {
-        /// Of which place, from 0.
+        /// Index of the place, from 0.
         index: usize,
     },
     /// A prize that is not for a place has no name.
     NamedName {
-        /// Which in the list, from 0.
+        /// Index in the list, from 0.
         index: usize,
     },
     /// Two prizes that are not for a place have one name.
@@ -56,17 +56,17 @@ pub enum PrizeError {
     },
     /// Its money is below zero or beyond ten million.
     NamedAmount {
-        /// Which in the list, from 0.
+        /// Index in the list, from 0.
         index: usize,
     },
     /// A thing is won by the first place or a later one.
     ThingPlace {
-        /// Which in the list, from 0.
+        /// Index in the list, from 0.
         index: usize,
     },
     /// A thing has no name.
     ThingName {
-        /// Which in the list, from 0.
+        /// Index in the list, from 0.
         index: usize,
     },
 }
@@ -97,8 +97,8 @@ impl PrizeError {
 }
 
 impl PrizePlan {
-    /// All that stands in the way of giving prizes like this, where an entry costs so much; none: no money is played
-    /// for.
+    /// All that stands in the way of giving prizes like this, where an entry costs so much; `None` if no money is
+    /// played for.
     ///
     /// ```
     /// use tapis_engine::prizes::payouts::{PrizeError, PrizePlan, Shares};

@@ -42,7 +42,7 @@ fn floor(unit: Cents, least: Cents) -> i64 {
     least.0.max(0).saturating_add(unit - 1) / unit * unit
 }
 
-/// How many places the pool reaches for, at least one.
+/// Number of places that the pool reaches, at least one.
 fn reached(pool: Cents, unit: Cents, least: Cents) -> usize {
     let places = pool.0.checked_div(floor(unit, least)).unwrap_or(i64::MAX);
     usize::try_from(places).unwrap_or(1).max(1)

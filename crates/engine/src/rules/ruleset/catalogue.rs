@@ -19,15 +19,13 @@ pub use setting::{SettingGroup, SettingKind, SettingUnit, SettingValue};
 pub struct Setting {
     /// Its name in a ruleset.
     pub key: String,
-    /// What it is about.
+    /// Subject of the setting.
     pub group: SettingGroup,
-    /// What it may be.
+    /// Values that it may have.
     pub kind: SettingKind,
-    /// What it is.
     pub value: SettingValue,
-    /// What it is in the ruleset's base.
+    /// Value in the ruleset's base.
     pub base_value: SettingValue,
-    /// The two differ.
     pub differs: bool,
     /// The rules that speak of it, the club's first.
     pub references: Vec<RuleReference>,
@@ -37,7 +35,6 @@ pub struct Setting {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SettingProblem {
-    /// Which setting.
     pub key: String,
     /// Its bounds, where it is a number.
     pub bounds: Option<(u32, u32)>,
@@ -48,7 +45,7 @@ pub fn keys() -> impl Iterator<Item = &'static str> {
     CATALOGUE.iter().map(|line| line.key)
 }
 
-/// What a kept setting is, in the form in which it is shown.
+/// Value of a stored setting, in the form in which it is shown.
 fn shown(key: &str, kept: &Value) -> SettingValue {
     let kept = match (key, kept.get("tables")) {
         ("break_order", Some(tables)) => tables.clone(),
@@ -132,7 +129,7 @@ impl Ruleset {
         self.set(key, &base.value)
     }
 
-    /// What it changes in its base, in the form in which [`Ruleset::overlaid`] reads it.
+    /// Changes to its base, in the form in which [`Ruleset::overlaid`] reads them.
     pub fn changes(&self) -> Value {
         let (own, base) = (self.settings(), Ruleset::of(self.base));
         let changed = self.differences(&base).into_iter();

@@ -14,7 +14,7 @@ pub enum MinRaiseRule {
     Increment,
 }
 
-/// When short all-ins open the betting again (7-19; C13).
+/// Condition under which short all-ins open the betting again (7-19; C13).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum ReopenRule {
@@ -26,38 +26,35 @@ pub enum ReopenRule {
     FullIncrement,
 }
 
-/// How bets are limited (003 b).
+/// Limit of bets (003 b).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Betting {
     /// By the stack only.
     #[serde(rename = "no_limit")]
     NoLimit,
-    /// By the pot.
     #[serde(rename = "pot_limit")]
     PotLimit,
-    /// Fixed sizes.
     #[serde(rename = "limit")]
     Limit,
 }
 
-/// Who shows first (8-3; C9).
+/// Player who shows first (8-3; C9).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum ShowOrder {
-    /// Who bet or raised last in the last round.
+    /// The last player who bet or raised in the last round.
     #[serde(rename = "last_aggressor")]
     LastAggressor,
-    /// Who called or raised first in it (003 k).
+    /// The first player who called or raised in it (003 k).
     #[serde(rename = "first_caller")]
     FirstCaller,
 }
 
-/// Who gets the odd chip between high and low (8-13; C15).
+/// Hand that gets the odd chip between high and low (8-13; C15).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum HiloOddChip {
-    /// The high half.
     #[serde(rename = "high_half")]
     HighHalf,
     /// The first winner left of the button.
@@ -65,7 +62,7 @@ pub enum HiloOddChip {
     LeftOfButton,
 }
 
-/// How many higher chips a chip race awards (10-3; C10).
+/// Number of higher chips that a chip race awards (10-3; C10).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum ChipRaceRounding {
@@ -80,11 +77,10 @@ pub enum ChipRaceRounding {
     Down,
 }
 
-/// Who gets the first card of a chip race (10-1; C11).
+/// Player who gets the first card of a chip race (10-1; C11).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum ChipRaceFirst {
-    /// Seat 1.
     #[serde(rename = "seat_1")]
     Seat1,
     /// The first player left of the button.
@@ -92,7 +88,7 @@ pub enum ChipRaceFirst {
     LeftOfButton,
 }
 
-/// Where the chips come from that save a player from going out by the race (10-6).
+/// Source of the chips that save a player from going out by the race (10-6).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum RaceSavedChips {
@@ -130,7 +126,7 @@ pub enum DeviceInHand {
     Tolerated,
 }
 
-/// Which languages are spoken at the table (12-5).
+/// Languages that may be spoken at the table (12-5).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum SpokenLanguages {
@@ -144,12 +140,11 @@ pub enum SpokenLanguages {
     /// That of the country alone.
     #[serde(rename = "country")]
     Country,
-    /// Any.
     #[serde(rename = "any")]
     Any,
 }
 
-/// How 2-7 hands rank (004, 6-II and 7-IV; C3).
+/// Ranking of 2-7 hands (004, 6-II and 7-IV; C3).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Lowball27 {
@@ -161,7 +156,7 @@ pub enum Lowball27 {
     International,
 }
 
-/// Who begins in razz (004, 7-III 3).
+/// Player who begins in razz (004, 7-III 3).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum RazzOrder {

@@ -18,7 +18,7 @@ pub enum DealerMode {
     Dealer,
 }
 
-/// Where the first button goes (2-1).
+/// Place of the first button (2-1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum FirstButton {
@@ -30,7 +30,7 @@ pub enum FirstButton {
     CardDraw,
 }
 
-/// How button and blinds advance (6-3; 002, 11).
+/// System by which button and blinds advance (6-3; 002, 11).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum ButtonSystem {
@@ -70,7 +70,7 @@ pub enum HeadsUpRepeat {
     Dead,
 }
 
-/// Who has the button on going heads-up, where the two rules of the dead button collide (6-5, 6-20).
+/// Player who has the button on going heads-up, where the two rules of the dead button collide (6-5, 6-20).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum HeadsUpButton {
@@ -83,7 +83,7 @@ pub enum HeadsUpButton {
     LastSmallBlind,
 }
 
-/// Who shuffles at a table without a dealer (2-3).
+/// Player who shuffles at a table without a dealer (2-3).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Shuffler {
@@ -96,14 +96,13 @@ pub enum Shuffler {
     SmallBlind,
 }
 
-/// When a stack is small enough for a rebuy (5-2).
+/// Condition under which a stack is small enough for a rebuy (5-2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum RebuyCondition {
     /// No chips, or strictly less than the big blind.
     #[serde(rename = "zero_or_below_bb")]
     ZeroOrBelowBb,
-    /// No chips.
     #[serde(rename = "zero_only")]
     ZeroOnly,
     /// The big blind or less.
@@ -121,7 +120,6 @@ pub enum BustTie {
     /// They share the better place.
     #[serde(rename = "shared")]
     Shared,
-    /// The director decides.
     #[serde(rename = "td_decides")]
     TdDecides,
 }
@@ -139,7 +137,7 @@ pub enum BreakDestination {
     FreeSeats,
 }
 
-/// Who moves when tables are balanced (6-9); at stud, where there is no button, it is drawn in any case.
+/// Player who moves when tables are balanced (6-9); at stud, where there is no button, it is drawn in any case.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum BalanceMover {
@@ -152,7 +150,7 @@ pub enum BalanceMover {
     Drawn,
 }
 
-/// In which order tables are broken (6-6).
+/// Order in which tables are broken (6-6).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", deny_unknown_fields)]
@@ -163,7 +161,6 @@ pub enum BreakOrder {
     /// This list; tables that it does not name come last, the highest first.
     #[serde(rename = "list")]
     List {
-        /// The tables.
         #[serde(rename = "tables")]
         tables: Vec<TableNo>,
     },
@@ -189,7 +186,7 @@ impl BreakOrder {
             BreakOrder::HighestFirst => None,
             BreakOrder::List { tables } => tables.iter().copied().find(|no| open.contains_key(no)),
         };
-        // Where none that is named is open, none of those open is named.
+        // If none that is named is open, none of those open is named.
         named.or_else(|| open.keys().next_back().copied())
     }
 }

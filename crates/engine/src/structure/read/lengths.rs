@@ -21,7 +21,7 @@ fn hour(cell: &str) -> Option<u32> {
     (hours <= 24 && minutes < 60).then_some(hours * 60 + minutes)
 }
 
-/// The minutes of a cell that is a length whatever stands around it; none: it may be anything else.
+/// The minutes of a cell that is a length whatever stands around it; `None` if it may be anything else.
 fn says_length(cell: &str) -> Option<u32> {
     let has_unit = || {
         let unit = cell.trim().trim_start_matches(|c: char| !c.is_alphabetic() && c != '\'').to_lowercase();
@@ -103,13 +103,13 @@ mod tests {
     }
 
     #[test]
-    fn a_column_of_lengths_is_told_from_one_of_hours() {
+    fn lengths_are_distinguished_from_hours() {
         for (column, clock) in [
             (&["20:00", "20:20", "20:40"][..], true),
             (&["23:20", "23:40", "0:00", "0:20"], true),
             (&["20h", "20h30", "21h"], true),
             (&["9:00", "9:15", "9:25", "9:40"], true),
-            // How long one has played.
+            // Duration of play at each level.
             (&["0:00", "0:20", "0:40"], true),
             (&["0:20", "0:40", "1:00"], true),
             (&["1:00", "1:20", "1:40"], true),

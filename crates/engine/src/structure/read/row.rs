@@ -42,7 +42,7 @@ impl Row {
         }
     }
 
-    /// What the line is; none: it cannot be read.
+    /// Step that the line states; `None` if it cannot be read.
     pub(crate) fn step(&self, columns: &[Column], minutes: u32) -> Option<Step> {
         let said = self.cell(columns, Column::Minutes).filter(|cell| !is_blank(cell));
         let seconds = self.cell(columns, Column::Seconds).and_then(length).and_then(minutes_of);
@@ -88,13 +88,12 @@ impl Row {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct BadLine {
-    /// Which, from 1.
+    /// Number of the line, from 1.
     pub line: u32,
-    /// What stands there.
     pub text: String,
 }
 
-/// What a column holds.
+/// Content of a column.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Column {
     Level,

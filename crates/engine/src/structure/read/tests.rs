@@ -1,3 +1,5 @@
+//! Lists of levels as people paste them.
+
 use super::*;
 
 fn blinds(steps: &[Step]) -> Vec<(i64, i64, i64, u32)> {
@@ -55,7 +57,7 @@ fn digits_are_grouped_as_the_spreadsheet_shows_them() {
 }
 
 #[test]
-fn an_empty_cell_is_no_ante_and_the_minutes_stay_minutes() {
+fn an_empty_cell_is_no_ante() {
     let pasted = "20:00\tNiveau 1\t100\t200\t\t20\n20:20\tNiveau 2\t200\t400\t400\t20\n20:40\tPause\t\t\t\t";
     let steps = read(pasted, 5).unwrap();
     assert_eq!(blinds(&steps), [(100, 200, 0, 20), (200, 400, 400, 20), (0, 0, 0, 10)]);
@@ -83,7 +85,7 @@ fn what_is_no_level_is_said_with_its_line() {
 }
 
 #[test]
-fn an_ante_in_json_that_nobody_posts_is_read_like_one_in_a_table() {
+fn an_unposted_ante_in_json_is_none() {
     let read_kind = |ante: i64, kind: &str| {
         let step = format!(
             r#"[{{"type":"level","small_blind":50,"big_blind":100,"ante":{ante},"ante_kind":"{kind}","minutes":20}}]"#
@@ -147,7 +149,7 @@ fn what_was_written_is_read_back() {
 }
 
 #[test]
-fn headings_of_both_blinds_of_seconds_and_signs_are_understood() {
+fn unusual_headings_are_understood() {
     let blinds = |pasted: &str| -> Vec<(i64, i64, u32)> {
         let steps = read(pasted, 7).unwrap();
         let level = |step: &Step| match *step {

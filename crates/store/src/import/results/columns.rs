@@ -1,4 +1,4 @@
-//! Which column of a list of results holds what, by its heading in French or English.
+//! Content of the columns in a list of results, by their headings in French or English.
 
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
@@ -6,42 +6,35 @@ use serde::{Deserialize, Serialize};
 use super::values::day;
 use tapis_lists::fold;
 
-/// What a column holds.
+/// Content of a column.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum ResultField {
-    /// The day.
     Date,
-    /// What the evening is called.
+    /// Name of the evening.
     Evening,
-    /// The place.
     Place,
     /// The family name, or both names where no column holds first names.
     LastName,
-    /// The first name.
     FirstName,
-    /// What the person is called at the table.
+    /// Name of the person at the table.
     Nickname,
     /// The member's number in the club.
     Number,
     /// The number of the licence.
     Licence,
-    /// What was won: money or things.
+    /// Prize of the player: money or things.
     Prize,
     /// The points of the evening.
     Points,
-    /// Rebuys.
     Rebuys,
-    /// Add-ons.
     Addons,
-    /// Players put out.
     Hits,
-    /// Who put the player out.
+    /// Player who put this one out.
     OutBy,
     /// Money paid in all.
     Spent,
-    /// How many played.
     Players,
     /// One evening's results of everybody: its heading says which evening.
     OneEvening,

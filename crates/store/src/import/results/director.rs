@@ -12,7 +12,7 @@ use crate::StoreError;
 use crate::import::names::{PersonKey, WrittenPerson};
 use crate::import::{NameOrder, full_names};
 
-/// How deeply its parts lie within one another at most.
+/// Greatest depth to which its parts are nested.
 const DEEPEST: usize = 60;
 
 /// Whether a file is such a tournament.
@@ -212,9 +212,9 @@ struct Player<'v> {
     buy_ins: usize,
     addons: usize,
     spent: Cents,
-    /// When the player went out for good, and by whom; none: still in.
+    /// Time when the player went out for good, and those responsible; `None` if it is still in.
     out: Option<(i64, Vec<&'v str>)>,
-    /// How often each other put the player out.
+    /// Players who put this one out, once for each time.
     hunters: Vec<&'v str>,
 }
 
@@ -347,7 +347,7 @@ fn evening(tournament: &Value, people: &mut BTreeMap<PersonKey, WrittenPerson>) 
     }
 }
 
-/// What a player was awarded.
+/// Prize that a player was awarded.
 #[derive(Default)]
 struct Awarded {
     place: Place,

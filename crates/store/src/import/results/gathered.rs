@@ -14,7 +14,7 @@ pub(super) struct Line {
     pub(super) place: Option<Place>,
 }
 
-/// An evening.
+/// Evening gathered from the lines of a file.
 #[derive(Default)]
 pub(super) struct Gathered {
     pub(super) name: String,

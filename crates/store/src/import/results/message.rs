@@ -70,7 +70,7 @@ fn parts(text: &str) -> (String, String, String) {
     (name.trim().trim_end_matches(['-', '.']).trim().to_owned(), prize, points)
 }
 
-/// Reads a message; none: it is a table, or names nobody by a place.
+/// Reads a message; `None` if it is a table, or names nobody by a place.
 pub(super) fn read(text: &str, today: NaiveDate) -> Option<Message> {
     if text.contains(['\t', ';', '\0']) {
         return None;

@@ -16,14 +16,14 @@ use super::{
     CellsHold, ResultsColumn, ResultsMatching, ResultsProblem, ResultsReading, ResultsTable, WrittenEvening,
     WrittenResults,
 };
+use crate::StoreError;
 use crate::import::names::WrittenPerson;
 use crate::import::preview::MatchedBy;
 use crate::import::{NameOrder, full_names, names};
-use crate::StoreError;
 
-/// Where the columns of earlier files are kept.
+/// Key of the setting for the columns of earlier files.
 const SETTING: &str = "import.results";
-/// How many files are remembered, and how many values of a column are shown.
+/// Number of files that are remembered, and of a column's values that are shown.
 const REMEMBERED: usize = 20;
 const SHOWN: usize = 3;
 
@@ -137,7 +137,7 @@ impl Imports<'_> {
         Ok(written)
     }
 
-    /// What was said of a file with the same headings.
+    /// Columns as the person stated them for a file with the same headings.
     fn recalled_results(self, first: &[String]) -> Result<Option<Vec<Option<F>>>, StoreError> {
         let headings: Vec<String> = first.iter().map(|heading| fold(heading.trim())).collect();
         let known: Vec<Vec<Remembered>> = self.file.settings().kept(SETTING)?.unwrap_or_default();
@@ -149,7 +149,7 @@ impl Imports<'_> {
     /// Remembers what the person said of a file's headings.
     ///
     /// # Errors
-    /// Where the file cannot be written.
+    /// If the file cannot be written.
     pub fn remember_results(self, table: &ResultsTable) -> Result<(), StoreError> {
         // Headings that are dates do not come again.
         let dated = table.columns.iter().any(|column| column.field == Some(F::OneEvening));
@@ -185,7 +185,7 @@ const LONGEST_NAME: usize = 400;
 /// Rows that may stand above the headings.
 const ABOVE: usize = 30;
 
-/// The row of the headings: the first that says where names stand; none: no row does.
+/// The row of the headings: the first that says where names stand; `None` if no row does.
 pub(super) fn heading(rows: &[Row], today: NaiveDate) -> Option<usize> {
     let of_names = |(at, row): (usize, &Row)| {
         let (columns, headed) = understand(&row.cells, today);
@@ -208,10 +208,10 @@ fn unreadable(problem: ResultsProblem) -> WrittenEvening {
     }
 }
 
-/// How the lines of a table are read.
+/// Reading of the lines of a table.
 struct Table<'a> {
     columns: &'a [Option<F>],
-    /// Which name stands first in the column that holds both.
+    /// Order of names in the column that holds both.
     order: Option<NameOrder>,
     today: NaiveDate,
     /// The decimal separator in the columns of these fields.
@@ -441,7 +441,7 @@ impl Table<'_> {
     }
 }
 
-/// What people write where there is nothing.
+/// Whether the text is one that people write for nothing.
 fn nothing(text: &str) -> bool {
     let text = fold(text.trim());
     ["", "-", "–", "—", "/", "x", "abs", "absent", "nc", "n/a"].contains(&text.as_str())

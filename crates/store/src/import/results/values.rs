@@ -28,7 +28,7 @@ pub(super) enum Decimals {
     Point,
 }
 
-/// A sign, and the digits and separators of a number; none: it is no number.
+/// A sign, and the digits and separators of a number; `None` if it is no number.
 fn bare(text: &str) -> Option<(bool, String)> {
     let kept = |c: &char| !c.is_whitespace() && !matches!(c, '\u{a0}' | '\u{202f}' | '\'' | '’');
     let bare = fold(text);
@@ -44,7 +44,7 @@ fn bare(text: &str) -> Option<(bool, String)> {
     (number && digits.chars().any(|c| c.is_ascii_digit())).then(|| (negative, digits.to_owned()))
 }
 
-/// The separator that certainly parts decimals in a number, and whether the other one certainly does not; none: it
+/// The separator that certainly parts decimals in a number, and whether the other one certainly does not; `None` if it
 /// may group thousands.
 fn certain(digits: &str) -> Option<char> {
     let last = digits.rfind([',', '.'])?;
@@ -76,7 +76,6 @@ pub(super) enum Amount {
     Hundredths(i64),
     /// A thousand, or one with three decimals.
     Doubtful,
-    /// No number.
     None,
 }
 

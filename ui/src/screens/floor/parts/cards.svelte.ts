@@ -13,7 +13,7 @@ export function useFour(four: boolean): void {
   localStorage.setItem("four-colours", four ? "yes" : "no");
 }
 
-/** `10♥` for `Th`. */
+/** Card as `10♥` for `Th`. */
 export function face(card: string): string {
   const rank = card.slice(0, 1);
   return `${rank === "T" ? "10" : rank}${signs[card.slice(1)] ?? ""}`;

@@ -22,7 +22,7 @@ export interface NumberField<F> extends Common<F> {
   step?: number;
   min?: number;
   max?: number;
-  /** What an empty field says, shown in it; where this is absent, the number is asked for. */
+  /** Number that an empty field stands for, shown in it; where this is absent, the number is asked for. */
   blank?: number;
 }
 

@@ -42,7 +42,7 @@ export function limitSetting(betting: Betting): { settings?: Partial<Ruleset> } 
   return betting === floor.rules?.betting ? {} : { settings: { betting } };
 }
 
-/** What a question about chips tells of the limit; at limit the least raise follows from it. */
+/** Facts about the limit in a question about chips; at limit the least raise follows from it. */
 export function limitFacts({ betting, street, raises, most }: Limits, least: number) {
   return {
     ...limitSetting(betting),

@@ -14,7 +14,7 @@ export class Positions {
   bb = $state<number | null>(null);
   dealer = $state<number | null>(null);
   sbPosted = $state(true);
-  /** Who owes a small blind, where blinds are made up. */
+  /** Seats that owe a small blind, if blinds are made up. */
   sbOwed = $state<number[]>([]);
 
   constructor(table: TableView | undefined) {

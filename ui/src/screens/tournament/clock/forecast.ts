@@ -20,7 +20,7 @@ export function endWords(forecast: Forecast, clock: ClockView, readAt: number): 
     : t("clock-end_roughly", { time });
 }
 
-/** What it rests on, and what makes it less certain: a sentence each. */
+/** Basis of the forecast, and the reasons for its uncertainty: a sentence each. */
 export function endReasons(forecast: Forecast, now: number): string[] {
   const { held, judged, overtime } = forecast;
   const reasons = [t(overtime ? "clock-end_overtime" : judged ? "clock-end_words" : "clock-end_unjudged")];

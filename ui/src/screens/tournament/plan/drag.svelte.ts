@@ -22,7 +22,7 @@ function action(): Action | null {
   return carried && onto ? dropped(carried, onto, desk.tournament?.view.advice ?? []) : null;
 }
 
-/** What is below the pointer. */
+/** Target below the pointer. */
 function below(x: number, y: number): Target | null {
   const at = document.elementFromPoint(x, y);
   const seat = at?.closest<HTMLElement>("[data-seat]")?.dataset.seat?.split("-").map(Number);

@@ -10,7 +10,7 @@ export interface Target {
   seat: number | null;
 }
 
-/** Null: nothing, because it comes from there or does not belong there. */
+/** `null` if nothing, because it comes from there or does not belong there. */
 export function dropped(carried: Carried, onto: Target, advice: Advice[]): Action | null {
   const { from } = carried;
   const { table, seat } = onto;

@@ -19,7 +19,7 @@ const wordsOf = (text: string): string[] =>
   fold(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== "");
-/** What stands between blanks, without its signs: N'Guyen and Jean-Pierre as one types them in haste. */
+/** Words between blanks, without their signs: N'Guyen and Jean-Pierre as one types them in haste. */
 const joinedOf = (text: string): string[] =>
   fold(text)
     .split(/\s+/)

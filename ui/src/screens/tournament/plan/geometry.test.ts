@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { MOST, SMALLEST, chipsAt, overlap, perPage, planPage, type Box } from "./geometry";
 
-/** What the plan's box measures at the windows' sizes. */
+/** Sizes of the plan's box at the windows' sizes. */
 const BOXES: [width: number, height: number][] = [
   [640, 460],
   [890, 550],

@@ -1,6 +1,6 @@
 // Where the tables and seats of the floor plan stand, in pixels of the box that the plan fills.
 
-/** Where something is, by its centre. */
+/** Place of something, by its centre. */
 export interface Spot {
   x: number;
   y: number;
@@ -13,7 +13,7 @@ export interface Box {
 }
 export interface PlacedSeat extends Box {
   no: number;
-  /** Where the button or a blind of this seat lies on the felt. */
+  /** Place of the button or a blind of this seat on the felt. */
   chip: Spot;
 }
 export interface PlacedTable extends Box {
@@ -45,7 +45,7 @@ export const LARGE = 70;
 /** The most tables on one page. */
 export const MOST = 12;
 
-/** In which cell of how many each table stands. */
+/** Grid of cells in which the tables stand. */
 export interface Shape {
   columns: number;
   rows: number;
@@ -90,7 +90,7 @@ export function fits(width: number, height: number, shape: Shape): boolean {
   return plate.w >= SMALLEST.w && h >= plate.h * (ends === 1 ? 3 : 4) + 2;
 }
 
-/** How many tables a page of this size holds. */
+/** Number of tables that a page of this size holds. */
 export function perPage(width: number, height: number, tables: number): number {
   for (let count = Math.min(tables, MOST); count > 1; count--) {
     if (fits(width, height, inOrder(count))) return count;
@@ -141,7 +141,7 @@ export const overlap = (one: Box, other: Box): boolean =>
   one.y + one.h > other.y + 0.01 &&
   other.y + other.h > one.y + 0.01;
 
-/** Where a seat's chip lies: beside its plate, and from there towards the centre until it covers no plate. */
+/** Place of a seat's chip: beside its plate, and from there towards the centre until it covers no plate. */
 function beside(plate: Box, plates: Box[], chip: number, table: Box): Spot {
   const centre = { x: table.x + table.w / 2, y: table.y + table.h / 2 };
   const from = { x: plate.x + plate.w / 2, y: plate.y + plate.h / 2 };

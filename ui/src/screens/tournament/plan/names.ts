@@ -6,7 +6,7 @@ export interface FullName {
   last: string;
 }
 
-/** "M.", "J.-P." */
+/** Initials such as "M." and "J.-P." of a first name. */
 function initials(first: string): string {
   return first
     .split("-")
@@ -21,7 +21,7 @@ function counts(texts: string[]): Map<string, number> {
   return found;
 }
 
-/** How many people each text stands for; namesakes, whom no name tells apart, count as one. */
+/** Number of people for whom each text stands; namesakes, whom no name tells apart, count as one. */
 function meant(texts: string[], people: FullName[]): Map<string, number> {
   const pairs = texts.map((text, index) => `${fold(text)}\n${fold(`${people[index]!.first} ${people[index]!.last}`)}`);
   return counts([...new Set(pairs)].map((pair) => pair.split("\n")[0]!));
@@ -52,8 +52,8 @@ export function cut(text: string, room: number, measure: (text: string) => numbe
 }
 
 /**
- * What each plate says: in one form for all, the longest that fits nine plates in ten. A name that does not fit
- * is written in the next shorter form, if that tells it from others; then it is cut.
+ * Text of each plate: in one form for all, the longest that fits nine plates in ten. A name that does not fit is
+ * written in the next shorter form, if that tells it from others; then it is cut.
  */
 export function shortNames(people: FullName[], room: number, measure: (text: string) => number): string[] {
   const whole = people.map(({ first, last }) => `${first} ${last}`.trim());

@@ -20,7 +20,7 @@ function reference({ x, y, w, h }: Box, seat: Element): VirtualElement {
   return { getBoundingClientRect: () => new DOMRect(x, y, w, h), contextElement: seat };
 }
 
-/** Where the box stands beside this, within a part of the page. */
+/** Places the box beside this, within a part of the page. */
 async function beside(box: HTMLElement, seat: Element, at: Box, boundary: Element): Promise<Box> {
   const within = { boundary, padding: GAP };
   const { x, y } = await computePosition(reference(at, seat), box, {

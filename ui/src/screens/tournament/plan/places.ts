@@ -48,7 +48,7 @@ export function shapeOf(tables: number[], kept: TablePlace[], tonight: number[])
 export const isArranged = (tables: number[], kept: TablePlace[]): boolean =>
   kept.some(({ table }) => tables.includes(table));
 
-/** Where the plan shows tables that nobody has placed. */
+/** Places at which the plan shows tables that nobody has placed. */
 export function byThemselves(tables: number[]): TablePlace[] {
   return inOrder(tables.length).cells.map((cell, index) => ({ table: tables[index] ?? 0, ...cell }));
 }

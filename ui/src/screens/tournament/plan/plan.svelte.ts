@@ -20,7 +20,7 @@ class Plan {
   choosing = $state(false);
   /** The player whose popover is open, by entry. */
   open = $state<number | null>(null);
-  /** Who eliminates that player. */
+  /** Player who eliminates that player. */
   by = $state<number | null>(null);
   /** That player, once the next touch of a free seat moves him. */
   moving = $state<number | null>(null);

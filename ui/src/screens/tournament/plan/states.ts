@@ -3,7 +3,7 @@ import type { DeskTournament, EntryView, TableView } from "../../../program/bind
 
 export type SeatState = "free" | "blocked" | "left" | "awaited" | "absent" | "suspended" | "unpaid";
 
-/** What a seat's plate shows, besides who sits there. */
+/** State of a seat on its plate, besides the player's name. */
 export function seatStates(
   { announce, view }: Pick<DeskTournament, "announce" | "view">,
   table: number,
@@ -29,7 +29,7 @@ export function isBlocked({ tables }: Pick<DeskTournament["view"], "tables">, ta
   return tables.find(({ no }) => no === table)?.seats.find(({ no }) => no === seat)?.blocked ?? false;
 }
 
-/** By how many players a table is short, where the advice is to balance; 0: it is not. */
+/** Number of players by which a table is short, if the advice is to balance; 0 if it is not. */
 export function shortBy({ advice }: Pick<DeskTournament["view"], "advice">, table: TableView): number {
   const found = advice.find(({ kind, postponed }) => !postponed && kind.type === "balance" && kind.to === table.no);
   return found?.kind.type === "balance" ? found.kind.gap : 0;

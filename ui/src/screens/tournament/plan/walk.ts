@@ -7,7 +7,7 @@ export interface SeatAt {
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** The seat that a key leads to; null: the key means nothing here. */
+/** The seat that a key leads to; `null` if the key means nothing here. */
 export function walkTo(
   event: Pick<KeyboardEvent, "key" | "altKey" | "ctrlKey" | "metaKey">,
   from: SeatAt,

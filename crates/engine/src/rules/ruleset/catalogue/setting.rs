@@ -2,47 +2,36 @@
 
 use serde::{Deserialize, Serialize};
 
-/// What settings are about, in the order in which they are shown.
+/// Subject of settings, in the order in which they are shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum SettingGroup {
-    /// Who plays, who deals, who is late.
+    /// Players, dealers and late arrivals.
     Evening,
     /// Balance, breaking, new draws.
     Tables,
-    /// Button and blinds.
     Blinds,
-    /// Rebuys and places.
     Ranking,
-    /// Bets and raises.
     Betting,
-    /// Showdown and pots.
     Showdown,
     /// Small chips that leave.
     Chips,
-    /// Time and penalties.
     Conduct,
     /// Games other than Hold'em.
     Games,
 }
 
-/// What a number counts.
+/// Unit of a number.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum SettingUnit {
-    /// Years of age.
     Years,
-    /// Minutes.
     Minutes,
-    /// Seconds.
     Seconds,
-    /// Players.
     Players,
-    /// Tables.
     Tables,
-    /// Hundredths.
     Percent,
     /// Raises in a round.
     Raises,
@@ -50,39 +39,29 @@ pub enum SettingUnit {
     Times,
 }
 
-/// What a setting may be.
+/// Kind of values that a setting may have.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum SettingKind {
-    /// On or off.
     Switch,
-    /// A number.
     Number {
-        /// The least.
         least: u32,
-        /// The most.
         most: u32,
-        /// What it counts.
         unit: SettingUnit,
         /// It may be switched off.
         may_be_off: bool,
     },
-    /// One of these.
     Choice {
-        /// Their names.
         choices: Vec<String>,
     },
     /// Numbers in an order; none at all is a choice too.
     Numbers {
-        /// The least.
         least: u32,
-        /// The most.
         most: u32,
     },
     /// Some of these, in their order.
     Steps {
-        /// Their names.
         choices: Vec<String>,
     },
 }
@@ -120,18 +99,14 @@ impl SettingKind {
     }
 }
 
-/// What a setting is.
+/// Value of a setting.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(untagged)]
 pub enum SettingValue {
-    /// Off.
     Off,
-    /// On or off.
     Switch(bool),
-    /// A number.
     Number(u32),
-    /// A choice.
     Word(String),
     /// Numbers in an order.
     Numbers(Vec<u32>),

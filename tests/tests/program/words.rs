@@ -1,0 +1,253 @@
+//! Enforces what comments and the names of tests say, and that whatever is public is documented.
+
+#![allow(clippy::unwrap_used, reason = "a test says what it expects")]
+
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+
+use syn::visit::Visit;
+use tapis_tests::root;
+
+use crate::arrows::rust_files;
+
+/// Words with which no comment in the documentation opens, alone or behind prepositions.
+const QUESTION_WORDS: [&str; 10] =
+    ["what", "who", "whom", "whose", "where", "how", "which", "when", "why", "whence"];
+
+const PREPOSITIONS: [&str; 16] = [
+    "about", "after", "among", "at", "beside", "by", "for", "from", "in", "of", "on", "since", "to", "until",
+    "up", "with",
+];
+
+/// Derives that read documentation: it is the help of the command line, or the description of a fact in a schema.
+const READ_BY: [&str; 5] = ["Args", "Parser", "Subcommand", "ValueEnum", "JsonSchema"];
+
+/// Crates whose public items only their own program and tests use.
+const PROGRAMS: [&str; 1] = ["cli"];
+
+/// A comment of one or more lines, without its slashes.
+struct Comment {
+    line: usize,
+    slashes: &'static str,
+    text: String,
+}
+
+impl Comment {
+    fn words(&self) -> usize {
+        self.text.split_whitespace().filter(|word| word.chars().any(char::is_alphanumeric)).count()
+    }
+
+    /// Whether it opens with a question word, as “Which” or “By whom” do.
+    fn asks(&self) -> bool {
+        let mut words = self.text.split(|letter: char| !letter.is_alphabetic()).map(str::to_lowercase);
+        let first = words.find(|word| !PREPOSITIONS.contains(&word.as_str()));
+        first.is_some_and(|word| QUESTION_WORDS.contains(&word.as_str()))
+    }
+
+    fn fault(&self) -> Option<&'static str> {
+        if self.words() < 4 {
+            Some("has under four words")
+        } else if self.slashes != "//" && self.asks() {
+            Some("opens with a question word")
+        } else if self.text.split_whitespace().any(|word| matches!(word, "none:" | "None:" | "`None`:")) {
+            Some("says “none:” for “`None` if”")
+        } else {
+            None
+        }
+    }
+}
+
+/// The comments that stand on lines of their own.
+fn comments(text: &str) -> Vec<Comment> {
+    let mut found: Vec<Comment> = Vec::new();
+    let mut open = false;
+    for (index, line) in text.lines().enumerate() {
+        let trimmed = line.trim_start();
+        let slashes = ["//!", "///", "//"].into_iter().find(|slashes| trimmed.starts_with(slashes));
+        if let Some(slashes) = slashes {
+            let said = trimmed[slashes.len()..].trim();
+            match found.last_mut().filter(|last| open && last.slashes == slashes) {
+                Some(last) => {
+                    last.text.push(' ');
+                    last.text.push_str(said);
+                }
+                None => found.push(Comment { line: index + 1, slashes, text: said.to_owned() }),
+            }
+        }
+        open = slashes.is_some();
+    }
+    found
+}
+
+/// The tests with over nine words in their names, with their lines.
+fn long_test_names(text: &str) -> Vec<(usize, String)> {
+    let mut found = Vec::new();
+    let mut test = false;
+    for (index, line) in text.lines().enumerate() {
+        let line = line.trim_start();
+        if line.starts_with("#[") {
+            test |= line.starts_with("#[test]") || line.starts_with("#[tokio::test");
+        } else if let Some((_, rest)) = line.split_once("fn ").filter(|_| test) {
+            let name = rest.split('(').next().unwrap_or_default();
+            if name.split('_').count() > 9 {
+                found.push((index + 1, name.to_owned()));
+            }
+            test = false;
+        } else if !line.starts_with("//") {
+            test = false;
+        }
+    }
+    found
+}
+
+/// Collects documentation that a derive reads, and what is public but not documented.
+#[derive(Default)]
+struct Documentation {
+    read: BTreeSet<String>,
+    missing: Vec<String>,
+    within_read: bool,
+}
+
+fn documentation(attributes: &[syn::Attribute]) -> String {
+    let lines = attributes.iter().filter_map(|attribute| {
+        let syn::Meta::NameValue(pair) = &attribute.meta else { return None };
+        let syn::Expr::Lit(syn::ExprLit { lit: syn::Lit::Str(line), .. }) = &pair.value else { return None };
+        attribute.path().is_ident("doc").then(|| line.value().trim().to_owned())
+    });
+    lines.collect::<Vec<_>>().join(" ")
+}
+
+fn is_read(attributes: &[syn::Attribute]) -> bool {
+    attributes.iter().filter(|attribute| attribute.path().is_ident("derive")).any(|attribute| {
+        let mut found = false;
+        let _ = attribute.parse_nested_meta(|meta| {
+            let name = meta.path.segments.last().map(|last| last.ident.to_string()).unwrap_or_default();
+            found |= READ_BY.contains(&name.as_str());
+            Ok(())
+        });
+        found
+    })
+}
+
+/// Whether a function's name says all: it takes nothing beside `self`, or makes a value of its type.
+fn named_fully(signature: &syn::Signature) -> bool {
+    signature.ident == "new" || signature.inputs.iter().all(|input| matches!(input, syn::FnArg::Receiver(_)))
+}
+
+impl Documentation {
+    /// Notes documentation that a derive reads.
+    fn collect(&mut self, attributes: &[syn::Attribute]) {
+        if self.within_read {
+            self.read.insert(documentation(attributes));
+        }
+    }
+
+    fn demand(&mut self, visibility: &syn::Visibility, attributes: &[syn::Attribute], name: &syn::Ident) {
+        if matches!(visibility, syn::Visibility::Public(_)) && documentation(attributes).is_empty() {
+            self.missing.push(name.to_string());
+        }
+    }
+}
+
+impl<'ast> Visit<'ast> for Documentation {
+    fn visit_item_struct(&mut self, item: &'ast syn::ItemStruct) {
+        self.demand(&item.vis, &item.attrs, &item.ident);
+        self.within_read = is_read(&item.attrs);
+        self.collect(&item.attrs);
+        syn::visit::visit_item_struct(self, item);
+        self.within_read = false;
+    }
+
+    fn visit_item_enum(&mut self, item: &'ast syn::ItemEnum) {
+        self.demand(&item.vis, &item.attrs, &item.ident);
+        self.within_read = is_read(&item.attrs);
+        self.collect(&item.attrs);
+        syn::visit::visit_item_enum(self, item);
+        self.within_read = false;
+    }
+
+    fn visit_variant(&mut self, variant: &'ast syn::Variant) {
+        self.collect(&variant.attrs);
+        syn::visit::visit_variant(self, variant);
+    }
+
+    fn visit_field(&mut self, field: &'ast syn::Field) {
+        self.collect(&field.attrs);
+    }
+
+    fn visit_item_type(&mut self, item: &'ast syn::ItemType) {
+        self.demand(&item.vis, &item.attrs, &item.ident);
+    }
+
+    fn visit_item_fn(&mut self, item: &'ast syn::ItemFn) {
+        self.demand(&item.vis, &item.attrs, &item.sig.ident);
+        syn::visit::visit_item_fn(self, item);
+    }
+
+    fn visit_impl_item_fn(&mut self, method: &'ast syn::ImplItemFn) {
+        if !named_fully(&method.sig) {
+            self.demand(&method.vis, &method.attrs, &method.sig.ident);
+        }
+        syn::visit::visit_impl_item_fn(self, method);
+    }
+
+    fn visit_item_trait(&mut self, item: &'ast syn::ItemTrait) {
+        self.demand(&item.vis, &item.attrs, &item.ident);
+        for method in &item.items {
+            if let syn::TraitItem::Fn(method) = method
+                && !named_fully(&method.sig)
+            {
+                self.demand(&item.vis, &method.attrs, &method.sig.ident);
+            }
+        }
+        syn::visit::visit_item_trait(self, item);
+    }
+}
+
+/// The faults of a file, each after its line.
+fn faults(file: &Path, documented: bool) -> Vec<String> {
+    let text = std::fs::read_to_string(file).unwrap();
+    let mut found = Documentation::default();
+    // Other files have nothing that the visitor looks for.
+    if documented || READ_BY.iter().any(|name| text.contains(name)) {
+        found.visit_file(&syn::parse_file(&text).unwrap());
+    }
+    let mut faults = Vec::new();
+    for comment in comments(&text).iter().filter(|comment| !found.read.contains(&comment.text)) {
+        if let Some(fault) = comment.fault() {
+            let opening: String = comment.text.chars().take(60).collect();
+            faults.push(format!("{}: a comment {fault}: {opening}", comment.line));
+        }
+    }
+    let names = long_test_names(&text).into_iter();
+    faults.extend(names.map(|(line, name)| format!("{line}: a test's name has over nine words: {name}")));
+    if documented {
+        if !text.starts_with("//!") {
+            faults.push("1: the file has no documentation".to_owned());
+        }
+        faults.extend(found.missing.iter().map(|name| format!(" {name} is public and has no documentation")));
+    }
+    faults
+}
+
+/// The Rust files of a folder and what lies below it.
+fn files_below(folder: &str) -> Vec<PathBuf> {
+    let mut files = Vec::new();
+    rust_files(&root().join(folder), &mut files);
+    files
+}
+
+#[test]
+fn comments_and_test_names_follow_the_rules() {
+    let mut wrong = Vec::new();
+    for folder in ["benches", "crates", "fuzz/src", "src-tauri/src", "tests"] {
+        for file in files_below(folder) {
+            let within = file.strip_prefix(root()).unwrap();
+            let parts: Vec<&str> = within.iter().map(|part| part.to_str().unwrap()).collect();
+            let documented = folder == "crates" && parts[2] == "src" && !PROGRAMS.contains(&parts[1]);
+            let faults = faults(&file, documented).into_iter();
+            wrong.extend(faults.map(|fault| format!("{}:{fault}", within.display())));
+        }
+    }
+    assert!(wrong.is_empty(), "{} faults\n{}", wrong.len(), wrong.join("\n"));
+}
