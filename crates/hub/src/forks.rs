@@ -101,9 +101,10 @@ pub async fn forks(client: &Client) -> Result<Vec<Fork>, HubError> {
 /// # Errors
 /// If the database cannot be read.
 pub(crate) async fn undecided_forks(client: &Client) -> Result<usize, HubError> {
+    // The first condition is that of an index.
     let sql = "SELECT count(DISTINCT (journal.club, journal.journal)) FROM journal
                JOIN played USING (club, journal, epoch)
-               WHERE counts IS NULL AND EXISTS (
+               WHERE counts IS NOT TRUE AND counts IS NULL AND EXISTS (
                  SELECT 1 FROM journal AS other WHERE other.club = journal.club
                  AND other.journal = journal.journal AND other.epoch > 0)";
     let undecided: i64 = client.query_one(sql, &[]).await?.get(0);
