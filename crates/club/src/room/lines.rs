@@ -431,6 +431,7 @@ pub(super) fn leaders(tournament: &Tournament, names: &Names, now: Millis) -> Op
     let others = u32::try_from(found.len().saturating_sub(MOST_STACKS)).unwrap_or(u32::MAX);
     let lines: Vec<RoomStack> = found.into_iter().take(MOST_STACKS).map(|(_, line)| line).collect();
     let at = count.at.filter(|_| tournament.phase() == Phase::Playing && !lines.is_empty())?;
+    let at = at.saturating_add(tournament.hours_off());
     Some(RoomLeaders { at, fresh, others, lines })
 }
 
