@@ -361,7 +361,7 @@ impl Api {
     }
 }
 
-/// A call of somebody. Its methods are the commands (see [`crate::table`]).
+/// A call of somebody, over which each subject has its commands (see [`crate::table`]).
 #[derive(Clone, Copy)]
 pub struct Call<'a> {
     pub(crate) api: &'a Api,

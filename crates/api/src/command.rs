@@ -6,7 +6,7 @@ use serde_json::Value;
 use tapis_club::Problem;
 use tapis_club::locale::Phrase;
 
-use crate::standby::{UNREACHED, of_both, of_leader};
+use crate::standby::UNREACHED;
 #[cfg(feature = "ts")]
 use crate::typescript::Types;
 use crate::{Api, Audience, Call, Caller, Said, commands};
@@ -16,19 +16,39 @@ use crate::{Api, Audience, Call, Caller, Said, commands};
 pub struct Command {
     pub name: &'static str,
     pub audience: Audience,
+    pub(crate) properties: &'static [Property],
     pub docs: &'static str,
     #[cfg(feature = "ts")]
     pub(crate) signature: fn(&mut Types) -> Signature,
     pub(crate) run: fn(&Call<'_>, Value) -> Result<String, Problem>,
 }
 
-/// The commands of the director's telephone beside the public ones: exactly those that its page calls.
-const REMOTE: [&str; 7] = ["clocks", "desk", "act", "undo", "reports", "report_confirm", "reports_dismiss"];
+/// Property of a command, beside its audience.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Property {
+    /// Its answer depends on nothing but the club's state, the arguments and the language.
+    Cached,
+    /// Tries a code that a stranger may guess.
+    Guessable,
+    /// The director's telephone calls it too, beside the public ones.
+    Remote,
+    /// It is about devices, which the computer that leads lets in: the second one hands it over, though it changes
+    /// nothing in the club.
+    Leader,
+    /// It is about the time called on a player, which no club file contains: both computers show it, and the one that
+    /// leads sounds its end.
+    Both,
+}
 
 impl Command {
     /// Whether a caller of this audience may call it.
     pub fn admits(&self, audience: Audience) -> bool {
-        audience.may_call(self.audience) || audience == Audience::Remote && REMOTE.contains(&self.name)
+        audience.may_call(self.audience) || audience == Audience::Remote && self.is(Property::Remote)
+    }
+
+    /// Whether it has a property.
+    pub fn is(&self, property: Property) -> bool {
+        self.properties.contains(&property)
     }
 }
 
@@ -81,14 +101,14 @@ impl Api {
     fn call_following(&self, call: &Call<'_>, command: &Command, args: Value) -> Result<String, Said> {
         // Devices that reach this computer may read; what they do goes to the one that let them in.
         let line = self.line().filter(|_| call.at_desk());
-        if let Some(line) = line.as_ref().filter(|_| of_leader(command)) {
+        if let Some(line) = line.as_ref().filter(|_| command.is(Property::Leader)) {
             return self.forward(&**line, call, command, args);
         }
         match ((command.run)(call, args.clone()), line) {
             (Err(problem), Some(line)) if problem.code == UNREACHED => {
                 self.forward(&*line, call, command, args)
             }
-            (Ok(_), Some(line)) if of_both(command) => self.forward(&*line, call, command, args),
+            (Ok(_), Some(line)) if command.is(Property::Both) => self.forward(&*line, call, command, args),
             (answer, _) => answer.map_err(|problem| Said::of(&problem, call.language())),
         }
     }

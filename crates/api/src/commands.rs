@@ -34,11 +34,11 @@ mod updates;
 use crate::Command;
 
 pub use club::ClubState;
-pub use computers::{ComputersView, FollowingView, SecondComputer};
-pub use devices::{DevicesView, ShownDevice};
+pub use computers::{ComputerCommands, ComputersView, FollowingView, SecondComputer};
+pub use devices::{DeviceCommands, DevicesView, ShownDevice};
 pub use documents::{DraftStructure, PaperRequest, RequestedPaper, ShownDocument};
 pub(crate) use league::Refused;
-pub use network::{LostAccess, NetworkAddress, NetworkView, WifiView};
+pub use network::{LostAccess, NetworkAddress, NetworkCommands, NetworkView, WifiView};
 pub(crate) use new_club::file_name;
 pub use printing::PrintChoice;
 pub use proof::{ProofChecked, ProofKey};
@@ -86,6 +86,3 @@ pub(crate) const ALL: [&[Command]; 30] = [
     reports::COMMANDS,
     phones::COMMANDS,
 ];
-
-/// Commands about the devices in the room.
-pub(crate) const OF_DEVICES: &[Command] = devices::COMMANDS;

@@ -36,13 +36,13 @@ pub use api::{Api, Call, Caller, PhonesNow};
 pub use audience::Audience;
 #[cfg(feature = "ts")]
 pub use command::Signature;
-pub use command::{Command, table};
+pub use command::{Command, Property, table};
 pub use commands::{
-    Acted, AlertChoice, CaptainSeat, CaptainView, ClockKey, ClubState, ComputersView, DevicesView,
-    DraftStructure, FollowingView, LostAccess, NetworkAddress, NetworkView, PaperRequest, PrintChoice,
-    ProofChecked, ProofKey, Publishing, RequestedPaper, RoomStatus, SeatPaper, SecondComputer, SecondPlace,
-    SecondPlaceTrouble, ShownDevice, ShownDocument, SoundSettings, StalePaper, TextSize, UpdateFound,
-    UpdateReady, UpdateState, WifiView,
+    Acted, AlertChoice, CaptainSeat, CaptainView, ClockKey, ClubState, ComputerCommands, ComputersView,
+    DeviceCommands, DevicesView, DraftStructure, FollowingView, LostAccess, NetworkAddress, NetworkCommands,
+    NetworkView, PaperRequest, PrintChoice, ProofChecked, ProofKey, Publishing, RequestedPaper, RoomStatus,
+    SeatPaper, SecondComputer, SecondPlace, SecondPlaceTrouble, ShownDevice, ShownDocument, SoundSettings,
+    StalePaper, TextSize, UpdateFound, UpdateReady, UpdateState, WifiView,
 };
 pub use devices::{
     Claim, Claimed, DeviceRole, PairingView, ScreenShows, ScreenView, SheetAsk, SheetAsked, ShownScreen,

@@ -20,7 +20,7 @@ use tapis_club::locale::Language;
 use crate::Said;
 
 pub(crate) use expecting::Expecting;
-pub(crate) use following::{Following, UNREACHED, of_both, of_leader};
+pub(crate) use following::{Following, UNREACHED};
 pub(crate) use leading::Follower;
 pub use leading::{Claim as LeadClaim, Needs};
 pub use pairing::{AskedComputer, ExpectedComputer};

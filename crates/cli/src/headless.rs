@@ -8,7 +8,7 @@ use std::sync::{Arc, mpsc};
 
 use rust_embed::Embed;
 use serde_json::{Value, json};
-use tapis_api::{Api, Audience, Caller, ComputersView, Notice, Said};
+use tapis_api::{Api, Audience, Caller, ComputerCommands, ComputersView, Notice, Said};
 use tapis_club::Problem;
 use tapis_net::{Headless, Network, Pages};
 
@@ -145,7 +145,7 @@ impl Program {
     }
 
     fn view(&self) -> Option<ComputersView> {
-        self.api.caller(&Caller::here(Audience::Host)).computers().ok()
+        ComputerCommands::from(self.api.caller(&Caller::here(Audience::Host))).computers().ok()
     }
 
     /// State of this computer's connection to another.

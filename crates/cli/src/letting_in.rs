@@ -2,7 +2,7 @@
 
 use clap::ValueEnum;
 use serde_json::{Value, json};
-use tapis_api::{Api, Audience, Caller, DeviceRole, PairingView, ShownDevice};
+use tapis_api::{Api, Audience, Caller, DeviceCommands, DeviceRole, PairingView, ShownDevice};
 use tapis_club::Problem;
 use tapis_club::locale::{Language, text};
 use tapis_club::room::qr_code::QrCode;
@@ -45,7 +45,8 @@ fn host() -> Caller {
 }
 
 fn waiting(api: &Api) -> Vec<ShownDevice> {
-    let devices = api.caller(&host()).devices().map(|view| view.devices).unwrap_or_default();
+    let devices =
+        DeviceCommands::from(api.caller(&host())).devices().map(|view| view.devices).unwrap_or_default();
     devices.into_iter().filter(|device| !device.confirmed).collect()
 }
 
@@ -64,7 +65,7 @@ impl DevicePrompt {
     /// If no devices are let in.
     pub fn make_code(&mut self, api: &Api, role: Role) -> Result<(), Problem> {
         let PairingView { role, url, page, code, until, .. } =
-            api.caller(&host()).pairing_start(role.into())?;
+            DeviceCommands::from(api.caller(&host())).pairing_start(role.into())?;
         if let Some(picture) = QrCode::in_terminal(&url) {
             complain(&picture);
         }
@@ -91,7 +92,7 @@ impl DevicePrompt {
         };
         self.asked.take().map(|id| {
             let caller = host();
-            let call = api.caller(&caller);
+            let call = DeviceCommands::from(api.caller(&caller));
             if lets_in { call.device_confirm(id, String::new(), None) } else { call.device_revoke(id) }
         })
     }
@@ -103,7 +104,10 @@ impl DevicePrompt {
             // A captain's sheet is paper for everybody to scan: whoever has it proves nothing.
             let with_code = |device: &&ShownDevice| !matches!(device.role, DeviceRole::Captain { .. });
             for device in waits.iter().filter(with_code) {
-                if api.caller(&host()).device_confirm(device.id.clone(), String::new(), None).is_ok() {
+                if DeviceCommands::from(api.caller(&host()))
+                    .device_confirm(device.id.clone(), String::new(), None)
+                    .is_ok()
+                {
                     self.words("cli-came_in", &device.name);
                 }
             }

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 use serde_json::json;
-use tapis_api::{Audience, Caller, NetworkView};
+use tapis_api::{Audience, Caller, ComputerCommands, NetworkCommands, NetworkView};
 use tapis_club::Problem;
 use tapis_club::locale::Language;
 
@@ -53,7 +53,7 @@ pub fn run(serve: &Serve, club: &Path, language: Language) -> Result<(), Problem
     let program = Program::start(serve.data.clone(), |api| api.open(club))?;
     let caller = Caller::here(Audience::Host);
     let NetworkView { addresses, by_name, .. } =
-        program.api.caller(&caller).network_on(serve.address.clone())?;
+        NetworkCommands::from(program.api.caller(&caller)).network_on(serve.address.clone())?;
     let urls: Vec<String> = addresses.into_iter().map(|address| address.url).chain(by_name).collect();
     say!("{}", json!({ "serving": urls }));
     let mut prompt = DevicePrompt::new(language, serve.unasked);
@@ -67,7 +67,8 @@ pub fn run(serve: &Serve, club: &Path, language: Language) -> Result<(), Problem
 /// Follows the club of another computer until the program is stopped (Ctrl+C).
 pub fn follow(follow: &Follow, language: Language) -> Result<(), Problem> {
     let program = Program::start(follow.data.clone(), |_| Ok(()))?;
-    program.api.caller(&Caller::here(Audience::Host)).computer_follow(follow.address.clone())?;
+    ComputerCommands::from(program.api.caller(&Caller::here(Audience::Host)))
+        .computer_follow(follow.address.clone())?;
     program.run(DevicePrompt::new(language, false));
     Ok(())
 }

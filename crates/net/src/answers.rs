@@ -5,8 +5,6 @@ use std::sync::{Mutex, PoisonError};
 
 use axum::body::Bytes;
 
-/// The commands whose answers depend on nothing but the club's state, the arguments and the language.
-pub(crate) const STEADY: [&str; 3] = ["phone_players", "phone_standings", "phone_rules"];
 /// More answers than this are not kept.
 const MOST: usize = 64;
 

@@ -10,13 +10,12 @@ use axum::http::header::{ACCEPT_LANGUAGE, CACHE_CONTROL, CONTENT_TYPE, HeaderMap
 use axum::http::{Response, StatusCode};
 use axum::routing::post;
 use serde_json::{Value, json};
-use tapis_api::{Audience, Caller, Command, Said, SignedCall, Unsigned, table};
+use tapis_api::{Audience, Caller, Command, Property, Said, SignedCall, Unsigned, table};
 use tapis_club::Problem;
 use tapis_club::engine::base::quantity::Millis;
 use tapis_club::locale::Language;
 use tokio::time::timeout;
 
-use crate::answers::STEADY;
 use crate::guard::Ends;
 use crate::limits::Asks;
 use crate::places::Place;
@@ -49,14 +48,14 @@ async fn answer(shared: Shared, command: &'static Command, request: Request) -> 
         Err(_) => return status(StatusCode::REQUEST_TIMEOUT),
     };
     let args = if body.is_empty() { json!({}) } else { serde_json::from_slice(&body).unwrap_or(Value::Null) };
-    let steady = signature.is_none() && STEADY.contains(&command.name);
+    let steady = signature.is_none() && command.is(Property::Cached);
     let spoken = language.map_or("", Language::code);
     let asked = (command.name, if steady { args.to_string() } else { String::new() }, spoken);
     let revision = shared.api.revision();
     if let Some(known) = shared.answers.known(revision, &asked).filter(|_| steady) {
         return with(StatusCode::OK, Body::from(known));
     }
-    let guesses = signature.is_none() && GUESSED.contains(&command.name);
+    let guesses = signature.is_none() && command.is(Property::Guessable);
     if guesses && !shared.guesses.left(device) {
         let mut tries = refused(&Said::of(
             &Problem::new("pairing-many_tries", &[]),
@@ -117,8 +116,6 @@ pub(crate) fn told(unsigned: &Unsigned, now: Millis) -> Value {
     }
 }
 
-/// The commands by which a code is guessed, and what says that it was wrong.
-const GUESSED: [&str; 3] = ["pair_claim", "pair_sheet", "pair_ask"];
 const NO_CODE: &str = "pairing-unknown";
 
 /// Signature that a device that was let in adds to a command.

@@ -1,17 +1,19 @@
-//! `#[commands]` turns the methods of an `impl Call<'_>` block into commands: besides the methods
-//! themselves it writes `COMMANDS`, the table from which calls are dispatched and, with the feature
-//! `ts`, the TypeScript client is generated.
+//! `#[commands]` turns the methods of an `impl MemberCommands<'_>` block into commands: besides the methods
+//! themselves it declares the type, a subject's commands over a `Call`, and writes `COMMANDS`, the table from which
+//! calls are dispatched and, with the feature `ts`, the TypeScript client is generated.
 #![forbid(unsafe_code)]
 
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
+use syn::punctuated::Punctuated;
 use syn::{
     Attribute, Error, Expr, ExprLit, FnArg, GenericArgument, ImplItem, ImplItemFn, ItemImpl, Lit, Meta, Pat,
-    PathArguments, Result, ReturnType, Type, parse_macro_input,
+    PathArguments, Result, ReturnType, Token, Type, parse_macro_input,
 };
 
-/// Makes a command of every method in the block. Each states who may call it by
-/// `#[audience(public)]`, `room`, `table`, `door`, `floor`, `desk` or `host`.
+/// Makes a command of every method in the block. Each states who may call it by `#[audience(public)]`, `room`,
+/// `table`, `door`, `floor`, `desk` or `host`, and after that its properties, which are variants of `Property`:
+/// `#[audience(public, cached)]`.
 #[proc_macro_attribute]
 pub fn commands(_: proc_macro::TokenStream, block: proc_macro::TokenStream) -> proc_macro::TokenStream {
     let block = parse_macro_input!(block as ItemImpl);
@@ -19,14 +21,33 @@ pub fn commands(_: proc_macro::TokenStream, block: proc_macro::TokenStream) -> p
 }
 
 fn expand(mut block: ItemImpl) -> Result<TokenStream> {
+    let subject = constructor(&block.self_ty)?.clone();
     let mut table = Vec::new();
     for item in &mut block.items {
         let ImplItem::Fn(method) = item else {
             return Err(Error::new_spanned(item, "only commands stand here"));
         };
-        table.push(entry(method)?);
+        table.push(entry(&subject, method)?);
     }
     Ok(quote! {
+        /// The commands of a subject, over a call.
+        #[derive(Clone, Copy)]
+        pub struct #subject<'a>(pub(crate) crate::Call<'a>);
+
+        impl<'a> From<crate::Call<'a>> for #subject<'a> {
+            fn from(call: crate::Call<'a>) -> Self {
+                Self(call)
+            }
+        }
+
+        impl<'a> std::ops::Deref for #subject<'a> {
+            type Target = crate::Call<'a>;
+
+            fn deref(&self) -> &Self::Target {
+                &self.0
+            }
+        }
+
         #block
 
         /// The commands of this module.
@@ -34,8 +55,8 @@ fn expand(mut block: ItemImpl) -> Result<TokenStream> {
     })
 }
 
-fn entry(method: &mut ImplItemFn) -> Result<TokenStream> {
-    let audience = take_audience(method)?;
+fn entry(subject: &Ident, method: &mut ImplItemFn) -> Result<TokenStream> {
+    let Audience { audience, properties } = take_audience(method)?;
     let docs = method.attrs.iter().filter_map(doc_line).collect::<Vec<_>>().join("\n");
     let (name, returns) = (&method.sig.ident, returned(&method.sig.output)?);
     let mut names: Vec<&Ident> = Vec::new();
@@ -52,6 +73,7 @@ fn entry(method: &mut ImplItemFn) -> Result<TokenStream> {
         crate::Command {
             name: stringify!(#name),
             audience: crate::Audience::#audience,
+            properties: &[#(crate::Property::#properties),*],
             docs: #docs,
             #[cfg(feature = "ts")]
             signature: |types| crate::Signature {
@@ -63,22 +85,40 @@ fn entry(method: &mut ImplItemFn) -> Result<TokenStream> {
                 #[serde(deny_unknown_fields, rename_all = "camelCase")]
                 struct Arguments { #(#names: #types),* }
                 let Arguments { #(#names),* } = crate::command::read(args)?;
-                crate::command::written(&call.#name(#(#names),*)?)
+                crate::command::written(&#subject(*call).#name(#(#names),*)?)
             },
         }
     })
 }
 
-/// The variant of `Audience` that the method names; the attribute is taken away.
-fn take_audience(method: &mut ImplItemFn) -> Result<Ident> {
+/// Name of a subject's type, which is also its constructor.
+fn constructor(subject: &Type) -> Result<&Ident> {
+    match subject {
+        Type::Path(named) => named.path.segments.last().map(|segment| &segment.ident),
+        _ => None,
+    }
+    .ok_or_else(|| Error::new_spanned(subject, "commands have a named subject"))
+}
+
+/// Audience and properties of a command, as variants.
+struct Audience {
+    audience: Ident,
+    properties: Vec<Ident>,
+}
+
+/// Takes the attribute with the audience and the properties away.
+fn take_audience(method: &mut ImplItemFn) -> Result<Audience> {
+    let missing = || Error::new_spanned(&method.sig.ident, "say who may call it: #[audience(…)]");
     let found = method.attrs.iter().position(|attribute| attribute.path().is_ident("audience"));
-    let Some(found) = found else {
-        return Err(Error::new_spanned(&method.sig.ident, "say who may call it: #[audience(…)]"));
-    };
-    let audience: Ident = method.attrs.remove(found).parse_args()?;
-    let mut letters = audience.to_string();
-    letters.get_mut(..1).map(str::make_ascii_uppercase);
-    Ok(Ident::new(&letters, audience.span()))
+    let named = method.attrs.remove(found.ok_or_else(missing)?);
+    let named = named.parse_args_with(Punctuated::<Ident, Token![,]>::parse_terminated)?;
+    let mut variants = named.iter().map(|name| {
+        let mut letters = name.to_string();
+        letters.get_mut(..1).map(str::make_ascii_uppercase);
+        Ident::new(&letters, name.span())
+    });
+    let audience = variants.next().ok_or_else(missing)?;
+    Ok(Audience { audience, properties: variants.collect() })
 }
 
 fn doc_line(attribute: &Attribute) -> Option<String> {

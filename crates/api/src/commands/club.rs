@@ -9,7 +9,7 @@ use tapis_club::store::{Backup, real_path};
 use tapis_club::{Away, Club, DoubtedDay, Problem};
 
 use crate::api::{Api, locked};
-use crate::{Call, Dialog, FollowingView, Notice, RoomOrder, Said, SecondComputer, SecondPlace};
+use crate::{Dialog, FollowingView, Notice, RoomOrder, Said, SecondComputer, SecondPlace};
 
 /// State of the open club.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -50,7 +50,7 @@ pub struct ClubState {
 }
 
 #[commands]
-impl Call<'_> {
+impl ClubCommands<'_> {
     /// Returns the state of the open club. Where its file is and what was found in it is for the desk alone.
     #[audience(door)]
     pub fn club_state(&self) -> Result<ClubState, Problem> {
@@ -252,7 +252,7 @@ impl Api {
     }
 }
 
-impl Call<'_> {
+impl ClubCommands<'_> {
     /// Everything about the open club.
     fn whole_state(&self) -> Result<ClubState, Problem> {
         let blank = ClubState {

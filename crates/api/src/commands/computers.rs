@@ -6,8 +6,9 @@ use tapis_club::Problem;
 use tapis_club::engine::base::quantity::Millis;
 
 use crate::api::locked;
+use crate::commands::network::NetworkCommands;
 use crate::standby::{AskedComputer, Computer, ExpectedComputer, FoundComputer};
-use crate::{Api, Call, Notice, Said};
+use crate::{Api, Notice, Said};
 
 /// The second computer of the club that this one leads.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -58,7 +59,7 @@ pub struct ComputersView {
 }
 
 #[commands]
-impl Call<'_> {
+impl ComputerCommands<'_> {
     /// Returns the relations of this computer to others.
     #[audience(host)]
     pub fn computers(&self) -> Result<ComputersView, Problem> {
@@ -155,7 +156,7 @@ impl Call<'_> {
     pub fn take_over(&self) -> Result<(), Problem> {
         self.api.take_over()?;
         // The devices in the room have nobody else. Where it cannot be opened, the desk sees that it is closed.
-        let _ = self.network_on(None);
+        let _ = NetworkCommands(self.0).network_on(None);
         Ok(())
     }
 

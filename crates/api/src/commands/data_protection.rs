@@ -6,10 +6,10 @@ use tapis_club::documents::save;
 use tapis_club::engine::base::quantity::MemberId;
 use tapis_club::{DataProtection, Problem, Retention};
 
-use crate::{Call, Dialog};
+use crate::Dialog;
 
 #[commands]
-impl Call<'_> {
+impl DataProtectionCommands<'_> {
     /// Returns the club's decisions on personal data.
     #[audience(desk)]
     pub fn data_protection(&self) -> Result<DataProtection, Problem> {

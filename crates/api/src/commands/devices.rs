@@ -12,7 +12,7 @@ use crate::devices::{
     Claim, Claimed, DeviceRole, NotAsked, NotClaimed, PairingView, ScreenShows, ScreenView, SheetAsk,
     SheetAsked, SheetCode, ShownScreen, TableSheet, grouped,
 };
-use crate::{Api, Call, LedClub, Notice};
+use crate::{Api, LedClub, Notice};
 
 /// The longest name of a screen or a person, and the longest message, in letters.
 pub(super) const LONGEST_NAME: usize = 60;
@@ -57,9 +57,9 @@ fn gone() -> Problem {
 }
 
 #[commands]
-impl Call<'_> {
+impl DeviceCommands<'_> {
     /// Returns the content of a screen: that of this id, or a new one.
-    #[audience(public)]
+    #[audience(public, leader)]
     pub fn screen_view(&self, id: Option<String>) -> Result<ScreenView, Problem> {
         let language = self.api.language();
         let now = self.now();
@@ -90,7 +90,7 @@ impl Call<'_> {
     }
 
     /// A device says that it has scanned or been told a code.
-    #[audience(public)]
+    #[audience(public, guessable, leader)]
     pub fn pair_claim(&self, claim: Claim) -> Result<Claimed, Problem> {
         let claimed = self.api.devices().claim(&claim, self.api.language(), self.now());
         let claimed = claimed.map_err(|why| match why {
@@ -103,7 +103,7 @@ impl Call<'_> {
     }
 
     /// The table sheet whose code was typed; `pairing` proves that the device knows the code.
-    #[audience(public)]
+    #[audience(public, guessable, leader)]
     pub fn pair_sheet(&self, pairing: String) -> Result<TableSheet, Problem> {
         let tables: Vec<(TournamentId, TableNo)> = self.read(|club| {
             let mut tables = Vec::new();
@@ -117,7 +117,7 @@ impl Call<'_> {
     }
 
     /// A device that has scanned a table sheet asks to be let in as its captain's; the desk decides.
-    #[audience(public)]
+    #[audience(public, guessable, leader)]
     pub fn pair_ask(&self, ask: SheetAsk) -> Result<SheetAsked, Problem> {
         let ask = SheetAsk { person: tidy(&ask.person, LONGEST_NAME)?, ..ask };
         let open = self.read(|club| Ok(club.tournament(ask.tournament)?.tables().contains_key(&ask.table)));
@@ -138,14 +138,14 @@ impl Call<'_> {
     }
 
     /// Returns the state of a device that has scanned a code; `null` if it was refused, or has no access any more.
-    #[audience(public)]
+    #[audience(public, leader)]
     pub fn pair_state(&self, device: String) -> Result<Option<Claimed>, Problem> {
         Ok(self.api.devices().claimed(&device, self.now()))
     }
 
     /// The club that is open here, so that a device that is not known here can tell whether it has come to another
     /// club's computer; `null` if none is open.
-    #[audience(public)]
+    #[audience(public, leader)]
     pub fn pair_club(&self) -> Result<Option<LedClub>, Problem> {
         let read =
             |club: &mut Club| Ok(LedClub { identity: club.file().settings().identity()?, name: club.name() });
@@ -153,7 +153,7 @@ impl Call<'_> {
     }
 
     /// All devices in the room that are more than a reader.
-    #[audience(desk)]
+    #[audience(desk, leader)]
     pub fn devices(&self) -> Result<DevicesView, Problem> {
         let (screens, devices) = {
             let devices = self.api.devices();
@@ -176,13 +176,13 @@ impl Call<'_> {
     }
 
     /// Gives a screen something to show.
-    #[audience(desk)]
+    #[audience(desk, leader)]
     pub fn screen_show(&self, id: String, shows: ScreenShows) -> Result<(), Problem> {
         self.screen_change(&id, |screen| screen.shows = shows)
     }
 
     /// Gives a screen another name.
-    #[audience(desk)]
+    #[audience(desk, leader)]
     pub fn screen_rename(&self, id: String, name: String) -> Result<(), Problem> {
         let name = tidy(&name, LONGEST_NAME)?;
         self.screen_change(&id, |screen| {
@@ -193,14 +193,14 @@ impl Call<'_> {
     }
 
     /// Shows a message on a screen; empty means nothing any more.
-    #[audience(desk)]
+    #[audience(desk, leader)]
     pub fn screen_message(&self, id: String, message: String) -> Result<(), Problem> {
         let message = tidy(&message, LONGEST_MESSAGE)?;
         self.screen_change(&id, |screen| screen.message = message)
     }
 
     /// Forgets a screen; where it is still open, it comes back under another name.
-    #[audience(desk)]
+    #[audience(desk, leader)]
     pub fn screen_forget(&self, id: String) -> Result<(), Problem> {
         {
             let mut devices = self.api.devices();
@@ -212,7 +212,7 @@ impl Call<'_> {
     }
 
     /// Makes a code with which one device is let in, good once and for five minutes.
-    #[audience(desk)]
+    #[audience(desk, leader)]
     pub fn pairing_start(&self, role: DeviceRole) -> Result<PairingView, Problem> {
         let address = self.api.phone_address().ok_or_else(|| Problem::new("pairing-off", &[]))?;
         let now = self.now();
@@ -228,7 +228,7 @@ impl Call<'_> {
     }
 
     /// The code is worth nothing any more.
-    #[audience(desk)]
+    #[audience(desk, leader)]
     pub fn pairing_stop(&self) -> Result<(), Problem> {
         self.api.devices().pairing = None;
         Ok(())
@@ -236,7 +236,7 @@ impl Call<'_> {
 
     /// Lets a device in that waits for it, and says who uses it; empty if nobody is named. Unless it is to be kept, its
     /// access ends with the evening.
-    #[audience(desk)]
+    #[audience(desk, leader)]
     pub fn device_confirm(&self, id: String, person: String, keep: Option<bool>) -> Result<(), Problem> {
         let person = tidy(&person, LONGEST_NAME)?;
         {
@@ -250,7 +250,7 @@ impl Call<'_> {
     }
 
     /// Refuses a device that waits, or takes its access away.
-    #[audience(desk)]
+    #[audience(desk, leader)]
     pub fn device_revoke(&self, id: String) -> Result<(), Problem> {
         {
             let mut devices = self.api.devices();
@@ -264,7 +264,7 @@ impl Call<'_> {
     }
 }
 
-impl Call<'_> {
+impl DeviceCommands<'_> {
     fn screen_change(&self, id: &str, work: impl FnOnce(&mut crate::devices::Screen)) -> Result<(), Problem> {
         {
             let mut devices = self.api.devices();

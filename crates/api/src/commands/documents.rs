@@ -81,7 +81,7 @@ pub struct ShownDocument {
 }
 
 #[commands]
-impl Call<'_> {
+impl DocumentCommands<'_> {
     /// Makes a document for the preview.
     #[audience(desk)]
     pub fn document_make(&self, request: PaperRequest) -> Result<ShownDocument, Problem> {

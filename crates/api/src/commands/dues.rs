@@ -6,10 +6,8 @@ use tapis_club::engine::base::quantity::{MemberId, SeasonId};
 use tapis_club::store::{DuePaymentDraft, MemberDue, SeasonDue};
 use tapis_club::{Dues, Problem};
 
-use crate::Call;
-
 #[commands]
-impl Call<'_> {
+impl DueCommands<'_> {
     /// Lists the dues and payments of a season.
     #[audience(desk)]
     pub fn dues(&self, season: SeasonId) -> Result<Dues, Problem> {

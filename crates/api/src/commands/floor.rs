@@ -5,11 +5,11 @@ use tapis_club::engine::base::quantity::{TableNo, TournamentId};
 use tapis_club::floor::{self, Asked, Countdown, CountdownView, Ruling};
 use tapis_club::{Problem, RuleLine};
 
+use crate::Notice;
 use crate::api::locked;
-use crate::{Call, Notice};
 
 #[commands]
-impl Call<'_> {
+impl FloorCommands<'_> {
     /// Answers a question on a dispute by the rules, in words; players at the table are named.
     #[audience(floor)]
     pub fn floor_answer(
@@ -38,7 +38,7 @@ impl Call<'_> {
     }
 
     /// Calls time on a player of a table; the room may show it.
-    #[audience(floor)]
+    #[audience(floor, both)]
     pub fn countdown_start(
         &self,
         tournament: Option<TournamentId>,
@@ -53,7 +53,7 @@ impl Call<'_> {
     }
 
     /// Stops the countdown of a player.
-    #[audience(floor)]
+    #[audience(floor, both)]
     pub fn countdown_stop(&self) -> Result<(), Problem> {
         *locked(&self.api.countdown) = None;
         self.api.tell(Notice::Countdown(()));

@@ -5,10 +5,8 @@ use base64::engine::general_purpose::STANDARD;
 use tapis_api_macros::commands;
 use tapis_club::{GuideChapter, GuideHit, Problem, guide, guide_picture, search_guide};
 
-use crate::Call;
-
 #[commands]
-impl Call<'_> {
+impl GuideCommands<'_> {
     /// The guide, in the language in use.
     #[audience(floor)]
     pub fn guide(&self) -> Result<Vec<GuideChapter>, Problem> {

@@ -10,8 +10,8 @@ use tapis_club::{
     MadeBundle, Problem, SentBundle, ask_lists, documents, is_temporary, read_lists, send_bundles,
 };
 
+use crate::Dialog;
 use crate::api::locked;
-use crate::{Call, Dialog};
 
 /// Content and destination of what would be sent to the league.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -68,7 +68,7 @@ pub struct OpenedLists {
 }
 
 #[commands]
-impl Call<'_> {
+impl LeagueCommands<'_> {
     /// Returns the content that would be sent, of a season or of all.
     #[audience(host)]
     pub fn league_view(&self, season: Option<SeasonId>) -> Result<LeagueView, Problem> {
@@ -192,7 +192,7 @@ fn today() -> chrono::NaiveDate {
     chrono::Local::now().date_naive()
 }
 
-impl Call<'_> {
+impl LeagueCommands<'_> {
     /// Sends it, and remembers a refusal with what was due.
     fn send(&self, season: Option<SeasonId>, due: LeagueSending) -> Result<String, Problem> {
         self.api.may_change()?;

@@ -28,7 +28,7 @@ const PHOTOS: Dialog<'static> =
 const MOST: usize = 2_000;
 
 #[commands]
-impl Call<'_> {
+impl MemberCommands<'_> {
     /// Members found by any part of their names or number.
     #[audience(door)]
     pub fn members_find(&self, query: String, archived: bool) -> Result<Vec<Member>, Problem> {

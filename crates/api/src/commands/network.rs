@@ -5,7 +5,7 @@ use tapis_api_macros::commands;
 use tapis_club::room::qr_code::QrCode;
 use tapis_club::{PhoneSettings, Problem, Wifi, WifiCode};
 
-use crate::{Api, Call, NetworkState, Notice};
+use crate::{Api, NetworkState, Notice};
 
 /// An address at which devices find this computer.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -120,9 +120,9 @@ fn system_now() -> i64 {
 }
 
 #[commands]
-impl Call<'_> {
+impl NetworkCommands<'_> {
     /// Returns the state of the network access for devices.
-    #[audience(desk)]
+    #[audience(desk, leader)]
     pub fn network(&self) -> Result<NetworkView, Problem> {
         Ok(self.api.network_view())
     }

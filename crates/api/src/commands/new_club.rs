@@ -10,7 +10,8 @@ use tapis_club::store::import::{ImportPreview, Reading, preview_for_new_club};
 use tapis_club::{Club, NewClub, Problem, read_list};
 
 use crate::api::Api;
-use crate::{Call, ClubState, Dialog};
+use crate::commands::club::ClubCommands;
+use crate::{ClubState, Dialog};
 
 /// The members that a new club takes in, as their preview announced them.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -40,7 +41,7 @@ impl ListSource {
 }
 
 #[commands]
-impl Call<'_> {
+impl NewClubCommands<'_> {
     /// Returns the path for the file of a new club of this name.
     #[audience(host)]
     pub fn club_proposed(&self, name: String) -> Result<String, Problem> {
@@ -90,7 +91,7 @@ impl Call<'_> {
         let agreed = list.as_deref().zip(members.as_ref().map(|members| &members.preview));
         let create = || Club::create_from(&path, &club, agreed, today, self.now());
         self.api.replace(|| create().inspect(|_| self.api.remember(&path)))?;
-        self.club_state()
+        ClubCommands(self.0).club_state()
     }
 }
 

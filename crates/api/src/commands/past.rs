@@ -7,7 +7,7 @@ use tapis_club::engine::base::quantity::TournamentId;
 use tapis_club::store::import::results::ResultsReading;
 use tapis_club::{PastChoices, PastEvening, PastImported, PastPreview, Problem, read_list};
 
-use crate::{Call, Dialog};
+use crate::Dialog;
 
 /// The files that results may come from; `tdt` is a tournament that The Tournament Director saved.
 const RESULTS: Dialog<'static> = Dialog::Open {
@@ -20,7 +20,7 @@ fn read_all(paths: &[PathBuf]) -> Result<Vec<Vec<u8>>, Problem> {
 }
 
 #[commands]
-impl Call<'_> {
+impl PastCommands<'_> {
     /// Lets the person choose files with results and says what they would bring; `null` if none was chosen. Without a
     /// reading, as the files show themselves.
     #[audience(host)]

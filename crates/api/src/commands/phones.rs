@@ -9,11 +9,11 @@ use tapis_club::{
     PhoneView, Problem,
 };
 
+use crate::Notice;
 use crate::api::locked;
-use crate::{Call, Notice};
 
 #[commands]
-impl Call<'_> {
+impl PhoneCommands<'_> {
     /// The evening as telephones show it to everybody.
     #[audience(public)]
     pub fn phone_view(&self) -> Result<PhoneView, Problem> {
@@ -21,7 +21,7 @@ impl Call<'_> {
     }
 
     /// Everybody in a tournament, by name; empty if telephones do not show it.
-    #[audience(public)]
+    #[audience(public, cached)]
     pub fn phone_players(&self, id: TournamentId) -> Result<Vec<PhonePlayer>, Problem> {
         Ok(self.api.phones()?.snapshot.players(id))
     }
@@ -97,13 +97,13 @@ impl Call<'_> {
 
     /// The standings that a tournament counts for, with this evening as it stands; empty if there are none, or the club
     /// does not show them.
-    #[audience(public)]
+    #[audience(public, cached)]
     pub fn phone_standings(&self, id: TournamentId) -> Result<Vec<PhoneStandings>, Problem> {
         self.read(|club| club.phones().phone_standings(self.language(), id))
     }
 
     /// The booklet of a tournament's rules; `null` if the club does not show it.
-    #[audience(public)]
+    #[audience(public, cached)]
     pub fn phone_rules(&self, id: TournamentId) -> Result<Option<PhoneRules>, Problem> {
         self.read(|club| club.phones().phone_rules(self.language(), id, self.now()))
     }
@@ -112,7 +112,7 @@ impl Call<'_> {
 /// Names that were typed at one address and wait for the desk: a tablet by the door, or telephones behind one router.
 const MOST_TYPED: usize = 20;
 
-impl Call<'_> {
+impl PhoneCommands<'_> {
     /// Refuses another name that was typed at an address where many wait already.
     fn few_wait(&self, club: &mut Club, id: TournamentId, address: IpAddr) -> Result<(), Problem> {
         let waiting = club.arrivals().arrivals_waiting(id)?;

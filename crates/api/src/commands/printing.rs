@@ -11,7 +11,7 @@ use tapis_club::documents::printing;
 use tapis_club::documents::printing::{JobReport, PrintOrder, Printers, Sent};
 
 use super::seat_papers::PrintedSeats;
-use crate::{Api, Call, PaperRequest, RequestedPaper};
+use crate::{Api, PaperRequest, RequestedPaper};
 
 /// The printers of this computer, and the one that this club begins with.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -44,7 +44,7 @@ const MEMORY: &str = "printers.json";
 static REMEMBERING: Mutex<()> = Mutex::new(());
 
 #[commands]
-impl Call<'_> {
+impl PrintingCommands<'_> {
     /// The printers of this computer, and the one that this club begins with. May take seconds.
     #[audience(host)]
     pub fn printers(&self) -> Result<PrintChoice, Problem> {

@@ -5,7 +5,7 @@ use tapis_api_macros::commands;
 use tapis_club::engine::base::quantity::{Millis, TournamentId};
 use tapis_club::{ClubKey, Keys, PROOF_ENDING, Problem, Verdict, Withdrawal, documents};
 
-use crate::{Call, Dialog};
+use crate::Dialog;
 
 /// A public key of the club.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -31,7 +31,7 @@ pub struct ProofChecked {
 }
 
 #[commands]
-impl Call<'_> {
+impl ProofCommands<'_> {
     /// Signs how an evening ended and saves the proof where the person chooses, or at a place named; answers what the
     /// person should know; `null` if no place was chosen. Makes a key where the club has none on this computer.
     #[audience(host)]

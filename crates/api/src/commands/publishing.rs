@@ -9,9 +9,9 @@ use tapis_club::engine::base::quantity::TournamentId;
 use tapis_club::publishing::{Form, Message, Published, SitePlan, plan, publish};
 use tapis_club::{Club, Problem, PublishingSettings, Ranking};
 
+use crate::Dialog;
 use crate::api::locked;
 use crate::memory::{keep, recall};
-use crate::{Call, Dialog};
 
 /// Content that the club publishes, and its folder on this computer.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -33,7 +33,7 @@ fn key(club: &Path) -> String {
 }
 
 #[commands]
-impl Call<'_> {
+impl PublishingCommands<'_> {
     /// Returns the content that the club publishes, and its folder.
     #[audience(host)]
     pub fn publishing(&self) -> Result<Publishing, Problem> {
@@ -113,7 +113,7 @@ impl Call<'_> {
     }
 }
 
-impl Call<'_> {
+impl PublishingCommands<'_> {
     /// The folder that this computer remembers for the club.
     fn site_folder(&self) -> Result<Option<PathBuf>, Problem> {
         let club = self.read(|club| Ok(key(club.file().path())))?;

@@ -86,7 +86,7 @@ fn events_of(acted: Option<&Acted>) -> &[Event] {
 }
 
 #[commands]
-impl Call<'_> {
+impl ReportCommands<'_> {
     /// A table as its captain sees it.
     #[audience(table)]
     pub fn captain_view(&self, id: TournamentId, table: TableNo) -> Result<CaptainView, Problem> {
@@ -171,14 +171,14 @@ impl Call<'_> {
 
     /// Lists the reports that wait for the desk, oldest first: reports that say different things of the same are one
     /// decision.
-    #[audience(floor)]
+    #[audience(floor, remote)]
     pub fn reports(&self, id: TournamentId) -> Result<Vec<ReportDecision>, Problem> {
         self.read(|club| club.reports().report_decisions(id))
     }
 
     /// Does what a report says, or takes note of it, and puts aside what says otherwise. Answers what was done, in
     /// words; `null` means nothing but that.
-    #[audience(floor)]
+    #[audience(floor, remote)]
     pub fn report_confirm(&self, report: u32) -> Result<Option<String>, Problem> {
         let id = self.read(|club| club.reports().tournament_of_report(report))?;
         let confirm = |club: &mut Club, at| club.reports().report_confirm(report, at);
@@ -187,7 +187,7 @@ impl Call<'_> {
     }
 
     /// Puts reports of one tournament aside, all of them or none.
-    #[audience(floor)]
+    #[audience(floor, remote)]
     pub fn reports_dismiss(&self, id: TournamentId, reports: Vec<u32>) -> Result<(), Problem> {
         self.change(Some(id), |club| club.reports().reports_dismiss(id, &reports, self.now()))
     }

@@ -66,7 +66,7 @@ pub enum ClockKey {
 }
 
 #[commands]
-impl Call<'_> {
+impl RoomCommands<'_> {
     /// Opens the room's window and shows a tournament in it.
     #[audience(desk)]
     pub fn room_open(&self, id: TournamentId) -> Result<(), Problem> {

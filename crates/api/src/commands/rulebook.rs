@@ -4,10 +4,8 @@ use tapis_api_macros::commands;
 use tapis_club::locale::Language;
 use tapis_club::{Problem, RuleLine, Rulebook};
 
-use crate::Call;
-
 #[commands]
-impl Call<'_> {
+impl RulebookCommands<'_> {
     /// All rules of the booklet in a language, by the rules that the club plays by.
     #[audience(floor)]
     pub fn rulebook(&self, language: Language) -> Result<Rulebook, Problem> {

@@ -5,10 +5,8 @@ use tapis_club::engine::rules::ruleset::Ruleset;
 use tapis_club::engine::rules::ruleset::catalogue::SettingValue;
 use tapis_club::{Problem, RulesetView, SettingView};
 
-use crate::Call;
-
 #[commands]
-impl Call<'_> {
+impl RulesetCommands<'_> {
     /// All rulesets: the program's, then the club's own.
     #[audience(floor)]
     pub fn rulesets(&self) -> Result<Vec<RulesetView>, Problem> {

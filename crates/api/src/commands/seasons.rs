@@ -10,10 +10,8 @@ use tapis_club::{
     SeasonTable, StandingLine, StandingsRules, WhatIf,
 };
 
-use crate::Call;
-
 #[commands]
-impl Call<'_> {
+impl SeasonCommands<'_> {
     /// Lists all seasons of the club.
     #[audience(floor)]
     pub fn seasons(&self) -> Result<Vec<Season>, Problem> {

@@ -92,7 +92,7 @@ pub struct StalePaper {
 }
 
 #[commands]
-impl Call<'_> {
+impl SeatPaperCommands<'_> {
     /// Printed papers of evenings that are not over whose draw no longer counts.
     #[audience(host)]
     pub fn stale_papers(&self) -> Result<Vec<StalePaper>, Problem> {

@@ -10,8 +10,9 @@ use tapis_club::store::{SecondState, SecondTold, SecondTrouble};
 use tapis_club::{Club, Problem};
 
 use crate::api::{Api, locked};
+use crate::commands::club::ClubCommands;
 use crate::memory::{keep, recall};
-use crate::{Call, ClubState, Dialog, Host, Notice};
+use crate::{ClubState, Dialog, Host, Notice};
 
 /// A folder in which a copy of the club follows every change.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -69,7 +70,7 @@ impl From<SecondState> for SecondPlace {
 }
 
 #[commands]
-impl Call<'_> {
+impl SecondPlaceCommands<'_> {
     /// Chooses the folder that is the club's second place: one named, or one that the person chooses; `null` if none
     /// was chosen.
     #[audience(host)]
@@ -82,7 +83,7 @@ impl Call<'_> {
             self.api.remember_second(club, Some(known));
             Ok(())
         })?;
-        self.club_state().map(Some)
+        ClubCommands(self.0).club_state().map(Some)
     }
 
     /// The club has no second place any more. What is there stays there.
@@ -93,7 +94,7 @@ impl Call<'_> {
             self.api.remember_second(club, None);
             Ok(())
         })?;
-        self.club_state()
+        ClubCommands(self.0).club_state()
     }
 
     /// The club's file was copied from another club's to begin this one: the two are told apart from now on.

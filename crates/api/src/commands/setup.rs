@@ -8,10 +8,8 @@ use tapis_club::engine::structure::Field;
 use tapis_club::store::{Template, Venue};
 use tapis_club::{Problem, SeriesDay, SeriesWish, SetupReport, TeamDay, TeamDayWish};
 
-use crate::Call;
-
 #[commands]
-impl Call<'_> {
+impl SetupCommands<'_> {
     /// Lists all templates of the club.
     #[audience(desk)]
     pub fn templates(&self) -> Result<Vec<Template>, Problem> {

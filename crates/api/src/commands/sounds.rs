@@ -8,7 +8,7 @@ use tapis_club::{Club, Problem};
 
 use super::room::bytes_of;
 use crate::own_sound::{self, Clip, OwnSound};
-use crate::{Alert, Api, Call, Dialog, Spoken, Trouble};
+use crate::{Alert, Api, Dialog, Spoken, Trouble};
 
 /// Volume of all alerts by default, in percent.
 const VOLUME: u8 = 80;
@@ -111,7 +111,7 @@ pub(crate) fn ticks(club: &Club) -> u8 {
 }
 
 #[commands]
-impl Call<'_> {
+impl SoundCommands<'_> {
     /// Returns the alerts that are played, with their volume and loudspeaker.
     #[audience(host)]
     pub fn sounds(&self) -> Result<SoundSettings, Problem> {
@@ -169,7 +169,7 @@ impl Call<'_> {
     }
 }
 
-impl Call<'_> {
+impl SoundCommands<'_> {
     /// The settings that the club stores.
     fn keep_sounds(&self, settings: &SoundSettings) -> Result<(), Problem> {
         let SoundSettings { volume, voice, muted, ticks, .. } = *settings;

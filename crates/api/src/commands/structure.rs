@@ -13,10 +13,10 @@ use tapis_club::{
     LevelsFile, Problem, documents, levels_file_name, levels_text, next_level, read_levels, repair_levels,
 };
 
-use crate::{Call, Dialog};
+use crate::Dialog;
 
 #[commands]
-impl Call<'_> {
+impl StructureCommands<'_> {
     /// The club's sets of chips.
     #[audience(desk)]
     pub fn chip_sets(&self) -> Result<Vec<OwnChipSet>, Problem> {

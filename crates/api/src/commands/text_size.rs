@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use tapis_api_macros::commands;
 use tapis_club::Problem;
 
-use crate::{Api, Call};
+use crate::Api;
 
 const MEMORY: &str = "text_size.json";
 
@@ -42,7 +42,7 @@ impl TextSize {
 }
 
 #[commands]
-impl Call<'_> {
+impl TextSizeCommands<'_> {
     /// The size of the desk's text on this computer.
     #[audience(host)]
     pub fn text_size(&self) -> Result<TextSize, Problem> {

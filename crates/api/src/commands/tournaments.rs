@@ -39,7 +39,7 @@ pub struct Acted {
 }
 
 #[commands]
-impl Call<'_> {
+impl TournamentCommands<'_> {
     /// Lists all tournaments of the club.
     #[audience(door)]
     pub fn tournaments(&self) -> Result<Vec<TournamentRow>, Problem> {
@@ -47,7 +47,7 @@ impl Call<'_> {
     }
 
     /// All that the desk shows of a tournament.
-    #[audience(door)]
+    #[audience(door, remote)]
     pub fn desk(&self, id: TournamentId) -> Result<DeskTournament, Problem> {
         self.read(|club| {
             let mut desk = club.views().desk(self.language(), id, self.now())?;
@@ -69,7 +69,7 @@ impl Call<'_> {
     }
 
     /// The clocks of all tournaments that are being played.
-    #[audience(door)]
+    #[audience(door, remote)]
     pub fn clocks(&self) -> Result<Vec<PlayedClock>, Problem> {
         let (live, now) = (self.api.live(), self.now());
         let played = live.playing.iter().map(|(id, tournament)| PlayedClock {
@@ -164,7 +164,7 @@ impl Call<'_> {
     }
 
     /// Does something in a tournament; a tablet by the door and the director's telephone do only what belongs there.
-    #[audience(door)]
+    #[audience(door, remote)]
     pub fn act(&self, id: TournamentId, action: Action) -> Result<Acted, Problem> {
         self.refuse_beyond_role(&action)?;
         let acted = self.sounding(id, |club, at| club.play().act(id, &action, at), |acted| &acted.events)?;
@@ -195,7 +195,7 @@ impl Call<'_> {
 
     /// Takes back what was done last, or nothing where that is not what was done by the row that was meant; `null` for
     /// any. A tablet by the door and the director's telephone take back only what they did themselves.
-    #[audience(door)]
+    #[audience(door, remote)]
     pub fn undo(&self, id: TournamentId, row: Option<i64>) -> Result<String, Problem> {
         let undone = self.change(Some(id), |club| {
             self.refuse_others_work(club, id)?;

@@ -12,7 +12,7 @@ use tapis_club::update::{
 };
 
 use crate::api::locked;
-use crate::{Call, Dialog, Installing, RoomOrder};
+use crate::{Dialog, Installing, RoomOrder};
 
 /// Updates that are possible here.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -57,7 +57,7 @@ fn running() -> Result<Version, Problem> {
 }
 
 #[commands]
-impl Call<'_> {
+impl UpdateCommands<'_> {
     /// Returns the updates that are possible here.
     #[audience(host)]
     pub fn update_state(&self) -> Result<UpdateState, Problem> {
@@ -127,7 +127,7 @@ impl Call<'_> {
     }
 }
 
-impl Call<'_> {
+impl UpdateCommands<'_> {
     fn update_folder(&self) -> PathBuf {
         self.api.host.cache_folder().join("update")
     }

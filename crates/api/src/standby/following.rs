@@ -334,16 +334,3 @@ impl Api {
         Ok(())
     }
 }
-
-/// Commands that are about devices, which the computer that leads lets in: the second one hands them over, though
-/// they change nothing in the club.
-pub(crate) fn of_leader(command: &Command) -> bool {
-    command.audience != crate::Audience::Host
-        && (command.name == "network" || commands::OF_DEVICES.iter().any(|one| one.name == command.name))
-}
-
-/// Commands about the time called on a player, which no club file contains: both computers show it, and the one that leads
-/// sounds its end.
-pub(crate) fn of_both(command: &Command) -> bool {
-    matches!(command.name, "countdown_start" | "countdown_stop")
-}
