@@ -1,4 +1,4 @@
-//! Championships of a season: rules of their own, tried before they are kept, explained, forecast, signed off.
+//! Championships of a season: rules of their own, tried before they are stored, explained, forecast, signed off.
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
@@ -446,7 +446,7 @@ fn changes_of_rules_are_previewed() {
     }
     assert_eq!(preview.changes.len() + preview.unchanged as usize, 4);
     assert_eq!(preview.unchanged, 0, "{preview:?}");
-    // Nothing differs between the rules that are kept and themselves.
+    // Nothing differs between the rules that are stored and themselves.
     let preview = desk.club.preview_rules(Language::Fr, season, Some(season.into()), &rules).unwrap();
     assert_eq!((preview.changes.len(), preview.unchanged), (0, 4));
     // What cannot be used says why.

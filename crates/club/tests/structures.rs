@@ -1,4 +1,4 @@
-//! Chip sets and structures as the club keeps, mends, writes and reads them.
+//! Chip sets and structures as the club stores, mends, writes and reads them.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
 

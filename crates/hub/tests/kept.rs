@@ -270,7 +270,7 @@ async fn only_clubs_concerned_are_counted_again() {
     assert_eq!(now, by_points(&club_ranking_by(&client, 2026, &rules).await.unwrap()));
 }
 
-/// Many ask at once while clubs send: nobody is refused, and what is kept in the end is right.
+/// Many ask at once while clubs send: nobody is refused, and what is stored in the end is right.
 #[tokio::test(flavor = "multi_thread")]
 async fn many_may_ask_while_clubs_send() {
     let database = Database::new().await;

@@ -231,7 +231,7 @@ pub(crate) async fn watch(hub: Arc<Hub>) {
 pub(crate) struct Asked {
     /// A player: the tournament's number and the entry's, as `3-12`.
     me: Option<String>,
-    /// The device shows one of the desk's or the room's pages: it is told of each change, and asks itself.
+    /// The device shows one of the desk's or the room's pages: it is notified of each change, and asks itself.
     #[serde(default)]
     notices: bool,
     /// The name that the browser gives itself: among strangers at one address, whoever has the most streams gives way.

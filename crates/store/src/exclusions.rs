@@ -94,7 +94,7 @@ impl ClubFile {
         if self.write(sql, values)? == 0 { Err(StoreError::NotFound("member")) } else { Ok(()) }
     }
 
-    /// Lifts an exclusion: nothing of it is kept.
+    /// Lifts an exclusion: nothing of it is stored.
     ///
     /// # Errors
     /// [`StoreError::NotFound`] where there is none.

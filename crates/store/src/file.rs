@@ -47,8 +47,8 @@ impl ClubFile {
         self.writer.set(author);
     }
 
-    /// From now on the file is kept complete while nothing happens, and every change of what the club keeps
-    /// is in the library journal.
+    /// From now on the file is kept complete while nothing happens, and every change of what the club stores is in the
+    /// library journal.
     pub(crate) fn keep_whole(&mut self) -> Result<(), StoreError> {
         library::install(&self.db, &self.writer)?;
         self.keeper = Some(Keeper::start(&self.path, self.short.is_empty())?);

@@ -31,7 +31,7 @@ pub enum Together {
 
 impl ClubFile {
     /// Binds what is written to these tables from the beginning on into one change, kept or forgotten as a whole; a
-    /// crash before it is kept forgets it.
+    /// crash before it is stored forgets it.
     ///
     /// # Errors
     /// If the file cannot be written.

@@ -166,7 +166,7 @@ impl Api {
         locked(&self.standby.following).as_ref().map(|following| draft_of(&following.path))
     }
 
-    /// The whole club has come, as a file. What stood in its place and had gone another way is kept beside it.
+    /// The whole club has come, as a file. What stood in its place and had gone another way is stored beside it.
     ///
     /// # Errors
     /// A sentence where the file cannot be put there or opened.

@@ -1,5 +1,6 @@
-//! Players who say that they have come, from their own telephone or at a tablet by the door. Nothing is booked by it: the
-//! desk registers them, with the money. What waits is kept in the club file, so that it still waits after a crash.
+//! Players who say that they have come, from their own telephone or at a tablet by the door. Nothing is booked by it:
+//! the desk registers them, with the money. What waits is stored in the club file, so that it still waits after a
+//! crash.
 
 use std::collections::BTreeSet;
 

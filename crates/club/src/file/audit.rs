@@ -10,8 +10,8 @@ use crate::{Club, Problem};
 const MOST: usize = 10;
 
 impl Club {
-    /// Compares members, seasons, settings and all else that is kept with the library journal. Returns a
-    /// sentence for each thing that differed.
+    /// Compares members, seasons, settings and all else that is stored with the library journal. Returns a sentence for
+    /// each thing that differed.
     pub(crate) fn look_over_kept(&mut self) -> Vec<Phrase> {
         let looked = self.file.mend_indexes().and_then(|mended| Ok((mended, self.file.mend_library()?)));
         match looked {

@@ -1,5 +1,5 @@
-//! The keys with which a club signs. A private key stays on the computer that made it, in a file of its own
-//! outside the club's; the club keeps the public keys of all its computers.
+//! The keys with which a club signs. A private key stays on the computer that made it, in a file of its own outside the
+//! club's; the club stores the public keys of all its computers.
 
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};

@@ -202,7 +202,7 @@ impl Wish {
         levels.max(2)
     }
 
-    /// The levels with what is kept in reserve, their breaks and antes.
+    /// The levels with what is stored in reserve, their breaks and antes.
     fn steps(&self, rungs: &[super::ladder::Rung], blinds: &[Chips], length: u32, total: Chips) -> Vec<Step> {
         let expected = blinds.len();
         let mut blinds = blinds.to_vec();

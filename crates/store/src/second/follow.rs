@@ -108,7 +108,7 @@ impl Follower {
         Ok(Found::Earlier)
     }
 
-    /// Begins a new copy. What lies in its place is kept under another name, which is returned.
+    /// Begins a new copy. What lies in its place is stored under another name, which is returned.
     fn begin(&self, db: &Connection) -> Result<Option<PathBuf>, SecondTrouble> {
         let draft = sibling(&self.copy, ".new");
         let begun = backup::copied(db, &draft).and_then(|()| {

@@ -13,7 +13,7 @@ use super::{ListsChoice, NameOffer, OfferState};
 use crate::rules::rulesets::free_name;
 use crate::{Club, Problem};
 
-/// The setting under which the club keeps what it took over.
+/// The setting under which the club stores what it took over.
 const TAKEN: &str = "league_rules";
 
 /// Digests of what the club took over from its league, by folded name: what still has its digest follows the league, and
