@@ -606,7 +606,8 @@ fn what_is_not_right_in_a_championship_is_named() {
     assert!(serde_json::from_str::<ChampionshipRules>(&text).is_err());
 }
 
-/// Two clubs of three, two rounds at tables of two: every round a tournament of its own whose tables play for themselves.
+/// Two clubs of three, two rounds at tables of two: every round a tournament of its own whose tables play for
+/// themselves.
 #[test]
 fn a_team_day_adds_up_by_table() {
     let mut desk = Desk::new();

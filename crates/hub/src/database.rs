@@ -65,8 +65,8 @@ pub async fn connect(url: &str) -> Result<Client, HubError> {
     Ok(client)
 }
 
-/// Connects for one request to a server. PostgreSQL cancels a statement after two minutes and a wait for a lock after one:
-/// otherwise it would continue for clients that have hung up.
+/// Connects for one request to a server. PostgreSQL cancels a statement after two minutes and a wait for a lock after
+/// one: otherwise it would continue for clients that have hung up.
 ///
 /// # Errors
 /// As for [`connect`].

@@ -76,11 +76,12 @@ impl Wanted {
 }
 
 /// The ranking of a season by the rules of one of its championships, or by the points of its evenings. It is what
-/// [`ranking`](crate::ranking) answers for the same rules, counted again only where something of the season has changed, or
-/// who counts for whom among those who played it.
+/// [`ranking`](crate::ranking) answers for the same rules, counted again only where something of the season has
+/// changed, or who counts for whom among those who played it.
 ///
 /// # Errors
-/// [`HubError::NotFound`] where the season has no such championship; [`HubError::Formula`] where its rules give no points.
+/// [`HubError::NotFound`] where the season has no such championship; [`HubError::Formula`] where its rules give no
+/// points.
 pub async fn season_ranking(
     client: &mut Client,
     season: i32,
@@ -165,10 +166,10 @@ async fn lines_of(
     Ok(rows.iter().map(line).collect())
 }
 
-/// The ranking of the clubs in a season: each is a team of the members whose results count for one of its records. As in a
-/// club's championship, so many of a team's results of an evening score as the rules say (`teams.best`; all where they say
-/// nothing), and between equal totals the evenings in which no other club scored more decide. Clubs of which nobody played
-/// are left out.
+/// The ranking of the clubs in a season: each is a team of the members whose results count for one of its records. As
+/// in a club's championship, so many of a team's results of an evening score as the rules say (`teams.best`; all where
+/// they say nothing), and between equal totals the evenings in which no other club scored more decide. Clubs of which
+/// nobody played are left out.
 ///
 /// # Errors
 /// As for [`season_ranking`].
@@ -269,8 +270,8 @@ async fn all_time_lines(
 ) -> Result<(Vec<AllTimeLine>, Option<i64>), HubError> {
     ready(client).await?;
     let wanted = Wanted::own(from, to)?;
-    // Each person has the same record in every season: a change of the record for which another counts recalculates all of its
-    // seasons.
+    // Each person has the same record in every season: a change of the record for which another counts recalculates all
+    // of its seasons.
     let sql = "WITH total AS (
                  SELECT club, member,
                    greatest(least(sum(points), 9223372036854775807), -9223372036854775808)::bigint AS points,
@@ -378,9 +379,9 @@ async fn outdated(transaction: &Transaction<'_>, wanted: &Wanted) -> Result<Vec<
     Ok(rows.iter().map(one).collect())
 }
 
-/// Calculates the standings of a season, or what has changed of them, and stores them with what they depend on. If the rules
-/// give no points, the reason is stored instead, so that not every visitor recalculates the season. Returns whether all of
-/// them were calculated.
+/// Calculates the standings of a season, or what has changed of them, and stores them with what they depend on. If the
+/// rules give no points, the reason is stored instead, so that not every visitor recalculates the season. Returns
+/// whether all of them were calculated.
 async fn recount(transaction: &Transaction<'_>, wanted: &Wanted, of: &Outdated) -> Result<bool, HubError> {
     let refused = match counting::count(transaction, wanted, of.season, of.clubs.as_deref()).await {
         Ok(()) => None,

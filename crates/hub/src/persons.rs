@@ -146,8 +146,8 @@ fn columns(pairs: &[Pair]) -> Columns<'_> {
 
 /// The pairs to decide. Each record is paired with the first one before it that has the same licence or names, is of
 /// another club, and about which nothing is decided; the next one follows once that is decided. So there are never more
-/// pairs than records, however many have the same names. The database counts them; only groups of which something is decided
-/// are looked at here.
+/// pairs than records, however many have the same names. The database counts them; only groups of which something is
+/// decided are looked at here.
 ///
 /// # Errors
 /// If the database cannot be read.

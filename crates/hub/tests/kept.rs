@@ -17,7 +17,8 @@ use tokio_postgres::Client;
 use crate::bundles::{Club, Journal, member, row};
 use crate::cluster::Database;
 
-/// Three clubs of five members; all three play an evening in each of the seasons 2024 to 2026, each time with other winners.
+/// Three clubs of five members; all three play an evening in each of the seasons 2024 to 2026, each time with other
+/// winners.
 pub async fn league(client: &mut Client) -> Vec<(i32, Club)> {
     let mut clubs = Vec::new();
     for number in 1..=3 {

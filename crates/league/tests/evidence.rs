@@ -52,8 +52,8 @@ fn evidence_is_read_as_it_was_written() {
     assert_eq!(evidence(), evidence(), "the same rows give the same bytes");
 }
 
-/// A bundle's lines of the evening are those of its evidence, so that whoever reads one reads the other; only the private
-/// part is missing.
+/// A bundle's lines of the evening are those of its evidence, so that whoever reads one reads the other; only the
+/// private part is missing.
 #[test]
 fn its_lines_are_the_public_ones_of_a_bundle() {
     let lines = |text: String| text.lines().map(str::to_owned).collect::<Vec<_>>();

@@ -31,9 +31,9 @@ use crate::limits::Limits;
 use crate::places::{Counted, Place, Whose};
 use crate::server::Shared;
 
-/// A device that was told nothing for so long is told the time, so that both notice a connection that is lost. Pages say
-/// after three seconds of silence that their picture is old (`ui/src/program/word.svelte.ts`), and after nine that the
-/// connection is lost (`silence.ts`).
+/// A device that was told nothing for so long is told the time, so that both notice a connection that is lost. Pages
+/// say after three seconds of silence that their picture is old (`ui/src/program/word.svelte.ts`), and after nine that
+/// the connection is lost (`silence.ts`).
 const EVERY: Duration = Duration::from_millis(1500);
 /// Whoever connects is sent the last frame if it is no older: when the Wi-Fi comes back, hundreds connect at once. A
 /// telephone's clock is at most that late.

@@ -1,4 +1,5 @@
-//! The league behind the reverse proxies of docs/hub.md, as they are written there: HTTPS, a club, the site and the office.
+//! The league behind the reverse proxies of docs/hub.md, as they are written there: HTTPS, a club, the site and the
+//! office.
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 

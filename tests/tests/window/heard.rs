@@ -1,5 +1,5 @@
-//! A screen reader beside the program, on the desktop's real bus, while the evening is driven by the keyboard alone: each
-//! result is said once, in one sentence, the focus is where the work goes on, and few keys lead there.
+//! A screen reader beside the program, on the desktop's real bus, while the evening is driven by the keyboard alone:
+//! each result is said once, in one sentence, the focus is where the work goes on, and few keys lead there.
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 

@@ -1,5 +1,5 @@
-//! The club's evenings for its league, through the window: what would be sent, an address, a refusal, a file on a stick,
-//! and what arrived.
+//! The club's evenings for its league, through the window: what would be sent, an address, a refusal, a file on a
+//! stick, and what arrived.
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 

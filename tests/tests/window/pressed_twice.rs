@@ -136,8 +136,8 @@ const QUIET: &str = "const done = arguments[0];
     };
     look();";
 
-/// Whether the last two clicks followed each other as fast as those of one double click: a busy computer may have spread
-/// them so far that a person would have meant both.
+/// Whether the last two clicks followed each other as fast as those of one double click: a busy computer may have
+/// spread them so far that a person would have meant both.
 const HURRIED: &str = "(() => {
     const [first, second] = window.__clicks?.slice(-2) ?? [0, 400];
     return second === undefined || second - first < 400;

@@ -1,5 +1,5 @@
-//! The open list of a select is the program's own: by pointer and by keyboard, on a page, in a dialog and in the popover
-//! of a seat.
+//! The open list of a select is the program's own: by pointer and by keyboard, on a page, in a dialog and in the
+//! popover of a seat.
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 

@@ -29,8 +29,8 @@ pub(crate) struct Following {
     pub(crate) aside: Option<PathBuf>,
 }
 
-/// A command whose answer was lost with the line is repeated for so long after its first try, and another line is looked for
-/// so often.
+/// A command whose answer was lost with the line is repeated for so long after its first try, and another line is
+/// looked for so often.
 const AGAIN: Duration = Duration::from_secs(10);
 const SO_OFTEN: Duration = Duration::from_millis(100);
 
@@ -342,8 +342,8 @@ pub(crate) fn of_leader(command: &Command) -> bool {
         && (command.name == "network" || commands::OF_DEVICES.iter().any(|one| one.name == command.name))
 }
 
-/// Commands about the time called on a player, which no club file contains: both computers show it, and the one that leads
-/// sounds its end.
+/// Commands about the time called on a player, which no club file contains: both computers show it, and the one that
+/// leads sounds its end.
 pub(crate) fn of_both(command: &Command) -> bool {
     matches!(command.name, "countdown_start" | "countdown_stop")
 }

@@ -121,8 +121,8 @@ impl Club {
     /// Somebody says to have come. The same once more, while it waits, changes nothing: none.
     ///
     /// # Errors
-    /// If the club has no such page, the tournament is another day's or registration is over, a member had not signed up,
-    /// a name cannot be one, or too many wait.
+    /// If the club has no such page, the tournament is another day's or registration is over, a member had not signed
+    /// up, a name cannot be one, or too many wait.
     pub fn check_in(
         &mut self,
         id: TournamentId,

@@ -157,8 +157,8 @@ impl Club {
         Ok(key)
     }
 
-    /// The newest key of the club that is on this computer and counts. Where there is none it is made, and the club gets
-    /// to know it; the private half is on the disk before that.
+    /// The newest key of the club that is on this computer and counts. Where there is none it is made, and the club
+    /// gets to know it; the private half is on the disk before that.
     pub(crate) fn own_key(&mut self, keys: &Keys, now: Millis) -> Result<OwnKey, Problem> {
         let mut known = self.keys()?;
         for one in known.iter().rev().filter(|key| key.withdrawn.is_none()) {

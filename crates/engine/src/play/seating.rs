@@ -334,8 +334,8 @@ impl Tournament {
         Ok(vec![Event::Moved { at, cause: MoveCause::Director, moves, closed: Vec::new(), seed: None }])
     }
 
-    /// Every advised move, each decided in the state that the ones before it leave. A table at which one player or nobody
-    /// sits has no button yet: players who come there one after the other take the free seats from the first.
+    /// Every advised move, each decided in the state that the ones before it leave. A table at which one player or
+    /// nobody sits has no button yet: players who come there one after the other take the free seats from the first.
     pub(super) fn follow_advice(&self, at: Millis, rng: &mut impl Rng) -> Result<Vec<Event>, Refusal> {
         let mut state = self.clone();
         let starts = |no: TableNo| self.tables.get(&no).is_none_or(|table| table.players() < 2);

@@ -21,8 +21,8 @@ pub struct Difference {
     pub linked: bool,
 }
 
-/// The pairs of a record and a person that differ or may be the same and that nobody has refused, as `open`; of record `$2` of
-/// club `$1` only, if that is not null.
+/// The pairs of a record and a person that differ or may be the same and that nobody has refused, as `open`; of record
+/// `$2` of club `$1` only, if that is not null.
 const OPEN: &str = "WITH alone AS (
     SELECT club, member, licence, last_name, first_name, spelt, alike_licence FROM member WHERE state = 'known'
       AND NOT EXISTS (SELECT FROM person_record AS known WHERE known.club = member.club AND known.member = member.member)),

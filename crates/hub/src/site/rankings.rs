@@ -83,7 +83,8 @@ impl AllRanked {
     }
 }
 
-/// A page of the standings over these seasons, the first and the last. A page beyond the last has no lines and is not part of the site.
+/// A page of the standings over these seasons, the first and the last. A page beyond the last has no lines and is not
+/// part of the site.
 pub(super) async fn over_seasons(
     client: &mut Client,
     seasons: (i32, i32),

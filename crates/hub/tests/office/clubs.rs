@@ -88,7 +88,8 @@ async fn clubs_join_and_send_and_a_correction_is_shown() {
     refused(&office.upload("/arrivals", &[], &[("d", &club.bundle())]), "was withdrawn");
 }
 
-/// An evening that a club finished by mistake, sent and took back: the league's office leaves it out, and counts it again.
+/// An evening that a club finished by mistake, sent and took back: the league's office leaves it out, and counts it
+/// again.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_evening_is_left_out_and_counted_again() {
     let database = Database::new().await;

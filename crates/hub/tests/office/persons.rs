@@ -154,7 +154,8 @@ async fn a_second_press_does_nothing() {
     let text = office.done(&office.post("/differences/accept", &pair));
     undo(&text);
     assert_eq!(database.number("SELECT count(*) FROM person_record").await, 0);
-    // It is asked again; and what moves to another person goes back to the first one, from whose page nobody else's is taken.
+    // It is asked again; and what moves to another person goes back to the first one, from whose page nobody else's is
+    // taken.
     assert!(office.get("/differences").text.contains("Is this the same person?"));
     let record = [("member", at.as_str())];
     let whose = "SELECT coalesce(min(person), 0) FROM person_record";
