@@ -171,7 +171,7 @@ fn name(desk: &tapis_club::DeskTournament, entry: EntryId) -> Option<String> {
 }
 
 pub fn check(club: &Club, language: Language, code: Option<&str>) -> Result<(), Problem> {
-    // What was put right when the file was opened a moment ago was not sound.
+    // A table repaired when the file was opened a moment ago was not sound.
     let mut findings: Vec<String> = club.unsound().iter().map(|notice| notice.say(language)).collect();
     findings.extend(club.verify()?);
     let mut answer = serde_json::Map::new();

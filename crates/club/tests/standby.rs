@@ -109,7 +109,7 @@ fn rows_of_another_history_are_refused() {
     second.set_name("Other").unwrap();
     assert!(club.lacking(&second.how_far().unwrap()).unwrap().is_none(), "both have gone on");
     drop(second);
-    // What comes for an earlier state does not add up.
+    // Rows for an earlier state do not add up.
     let mut second = Club::open_following(&copy).unwrap();
     let held = rows(&copy);
     let mut text = serde_json::to_value(&lacks).unwrap();

@@ -150,7 +150,7 @@ async fn a_clubs_data_on_a_person_is_a_proposal() {
     );
     assert!(differences(&client).await.unwrap().is_empty());
     wrong(decide_difference(&mut client, at(2), durant.id, true).await, "hub-not_found");
-    // What was refused comes back once the club says something else.
+    // A refused difference comes back once the club says something else.
     says(&mut club, 1, Some("999"), "Martin", "Paul");
     ingest(&mut client, &club.bundle()).await.unwrap();
     assert_eq!(differences(&client).await.unwrap().len(), 1);

@@ -153,7 +153,7 @@ async fn namesakes_never_make_more_pairs_than_records() {
     assert_eq!(found.len(), 450, "each of the second and third club, with one of the first");
     assert!(found.iter().all(|one| one.one.id.club != one.other.id.club));
 
-    // What is decided makes room for the next pair.
+    // A decision makes room for the next pair.
     let first = found.last().unwrap().clone();
     decide_persons(&mut client, first.one.id, first.other.id, false).await.unwrap();
     let found = proposals(&client).await.unwrap();

@@ -131,7 +131,7 @@ impl Hub {
                 return self.spread(&Notice::Clock(*id, hidden(clock), coming));
             }
             Notice::Clock(..) | Notice::Countdown(()) => return self.spread(notice),
-            // What concerns this computer's windows alone stays here.
+            // A notice for this computer's windows alone stays here.
             _ => return,
         }
         self.changed.notify_one();

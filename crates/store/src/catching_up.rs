@@ -311,7 +311,7 @@ pub(crate) fn take_in(db: &mut Connection, lacking: &Lacking) -> Result<(), Stor
     }
     transaction.execute("DELETE FROM arrival", [])?;
     write_all(&transaction, "arrival", arrivals)?;
-    // What does not add up is not stored.
+    // Rows that do not add up are not stored.
     let whole = Standing::of(&transaction)?.is_some_and(|now| now == *standing);
     if !whole || !standing.is_behind(&transaction)? {
         return Err(StoreError::CopyUnsound);

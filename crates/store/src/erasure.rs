@@ -62,8 +62,8 @@ impl ClubFile {
             self.erase_in(&transaction, *id, now)?;
         }
         transaction.commit().map_err(|error| self.settled(error))?;
-        // What is overwritten in the file still stands in its log until that is emptied. Should
-        // this fail the members are erased all the same, and the log is emptied when the club is closed.
+        // Content overwritten in the file still stands in its log until that is emptied. Should this fail the members
+        // are erased all the same, and the log is emptied when the club is closed.
         let _ = self.db.query_row("PRAGMA main.wal_checkpoint(TRUNCATE)", [], |_| Ok(()));
         Ok(())
     }
@@ -77,7 +77,7 @@ impl ClubFile {
         }
         // Merged records are of the same person.
         let records = self.records_of(id)?;
-        // What is forgotten of the others below would no longer tell the names that they had.
+        // The forgotten names of the others below would no longer be known.
         let names = library::names_ever(transaction, id)?;
         let names = names.iter().map(|(first, last)| name_words(first, last)).collect();
         let sql =

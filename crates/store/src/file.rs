@@ -59,7 +59,7 @@ impl ClubFile {
     pub(crate) fn watch_commits(&mut self) -> Result<(), StoreError> {
         let committed = self.keeper.as_ref().and_then(Keeper::committed);
         let changed = self.second.as_ref().and_then(Second::changed);
-        // What was changed while nobody watched is taken in too.
+        // A change made while nobody watched is taken in too.
         changed.iter().for_each(Changed::note);
         let hook = move || {
             committed.iter().for_each(Committed::note);

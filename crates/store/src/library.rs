@@ -315,7 +315,7 @@ fn define_reading(db: &Connection) -> Result<(), StoreError> {
     })?;
     db.create_scalar_function("library_content", -1, flags, |given| {
         let mut content: Vec<Value> = (0..given.len()).map(|index| value(given, index)).collect();
-        // What is null at the end is left out, so that a later format may add columns there.
+        // Nulls at the end are left out, so that a later format may add columns there.
         while content.last().is_some_and(Value::is_null) {
             content.pop();
         }

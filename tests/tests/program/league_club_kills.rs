@@ -318,7 +318,7 @@ fn a_sanction_can_be_lifted_after_any_cut() {
             lay_out();
             take(first, Some(at));
             both.club().close();
-            // What was cut off is done again, or the next lists come at once.
+            // An interrupted import is done again, or the next lists come at once.
             if at % 2 == 0 {
                 take(first, None);
             }

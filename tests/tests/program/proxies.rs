@@ -95,7 +95,7 @@ fn nginx(folder: &Path, league: &League) -> Proxy {
             ("/etc/ssl/league.key", &at("league.key")),
         ],
     );
-    // What Debian's nginx.conf says around it, in this folder.
+    // Debian's nginx.conf has this around it, in this folder.
     let places =
         ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(|of| format!("{of}_temp_path {of};"));
     let whole = format!(

@@ -71,7 +71,7 @@ async fn ruled(program: &Program, sentence: &str, rule: &str) -> Result<()> {
 async fn bets(floor: &Floor<'_>) -> Result<()> {
     let program = floor.program;
     tool(program, "min_raise").await?;
-    // What nobody has stated is missing, and there is no ruling.
+    // Facts that nobody has stated are missing, and there is no ruling.
     program.find("test id", "ruling-missing").await?;
     state(program, &[("street-preflop", ""), ("big-blind", "100")]).await?;
     floor

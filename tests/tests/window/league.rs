@@ -51,7 +51,7 @@ async fn sends(name: &str, size: (u32, u32)) -> Result<()> {
     desk.eval("void document.querySelectorAll('dialog[open] details').forEach((one) => (one.open = false))")
         .await?;
 
-    // What is no address is said at the field, and nothing is stored of it.
+    // A text that is no address is reported at the field, and nothing of it is stored.
     put(desk, "league-address", "ligue.example").await?;
     desk.eval("void document.activeElement.blur()").await?;
     desk.see("elle commence par https://").await?;

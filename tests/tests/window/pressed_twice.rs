@@ -408,7 +408,7 @@ async fn every_button_pressed_twice_does_what_it_does_once() -> Result<()> {
             assert!(most.is_some(), "{} is not there", target.said());
             continue;
         };
-        // What it opens has buttons too.
+        // The part that it opens has buttons too.
         if most.is_some() && once.screen != before.screen && target.before.len() < 2 {
             for button in bench.buttons().await? {
                 if inner.insert((once.screen.clone(), button.id.clone())) {

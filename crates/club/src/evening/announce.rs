@@ -57,7 +57,7 @@ impl Club {
             expected(self.tournament(id)?).iter().map(|made| (made.at, made.step.entry)).collect();
         let mut seated = self.seated(id)?;
         seated.extend(if moves.is_empty() { expected.as_slice() } else { moves });
-        // What is no longer expected need not be remembered.
+        // Seats no longer expected need not be remembered.
         seated.retain(|key| expected.contains(key));
         Ok(self.file.keep(&setting(id), &seated)?)
     }

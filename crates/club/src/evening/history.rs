@@ -287,7 +287,7 @@ impl Club {
             }
             Action::DrawEnvelope { from } => {
                 set("player", self.player(id, *from));
-                // What was undone since is in no envelope any more.
+                // Envelopes that were undone since are in none any more.
                 let ledger = self.live.get(&id).and_then(|tournament| tournament.bounties());
                 let drawn = ledger.and_then(|ledger| ledger.mystery).and_then(|mystery| {
                     mystery.drawn.into_iter().find(|drawn| drawn.from == *from).map(|drawn| drawn.amount)

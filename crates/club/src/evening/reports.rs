@@ -175,7 +175,7 @@ impl Club {
 
     fn kept_reports(&self) -> Result<Reports, Problem> {
         let Some(text) = self.file.setting(store::SETTING)? else { return Ok(Reports::default()) };
-        // What a newer version wrote is not written over.
+        // A report of a newer version is not overwritten.
         Ok(serde_json::from_str(&text).map_err(|_| StoreError::SettingUnread(store::SETTING.to_owned()))?)
     }
 

@@ -251,7 +251,7 @@ fn takings(tournament: &Tournament, unnamed: u32) -> Option<EveningTakings> {
     tournament.setup().money.as_ref()?;
     let counts = tournament.counts();
     let bounties = tournament.bounties().map_or(Cents::ZERO, |ledger| ledger.pool);
-    // What announced prizes leave unshared stays with the club.
+    // The part that announced prizes leave unshared stays with the club.
     let prizes = tournament.pool().saturating_sub(tournament.unshared());
     let players = counts.pool.min(prizes).saturating_add(bounties);
     let known = unnamed == 0 && (tournament.recorded().is_none() || counts.due >= players);

@@ -123,7 +123,7 @@ impl Tournament {
             .saturating_mul(field.into())
             .saturating_add(of_pool(|money| money.rebuy_price).saturating_mul(sold(|line| line.rebuys)))
             .saturating_add(of_pool(|money| money.addon_price).saturating_mul(sold(|line| line.addons)));
-        // What was won was there to be won, whatever the prices say.
+        // Recorded prizes were there to be won, whatever the prices say.
         events.push(Event::ResultsRecorded {
             at,
             players: field,

@@ -213,7 +213,7 @@ async fn what_somebody_else_has_saved_is_not_overwritten() {
     let older = fields("Dumas", "1990-02-03", seen(&text));
     let page = office.post("/persons/1/save", &older);
     changed(&page, "Nothing was saved");
-    // What was typed is kept, and what is there now is below.
+    // The typed values stay, and the present ones are below.
     for shown in ["value=\"Dumas\"", "value=\"1990-02-03\"", "Now: Zola", "Now: 31 December 1991"] {
         assert!(page.text.contains(shown), "{shown}: {}", page.text);
     }

@@ -54,7 +54,7 @@ impl Club {
                     rows.iter().all(|(seq, version, events)| live.take(*seq, *version, events))
                 })
             };
-            // What cannot be applied to the state is replayed from the journal when it is asked for.
+            // Rows that cannot be applied to the state are replayed from the journal when it is asked for.
             if !self.live.get_mut(&tournament).is_some_and(follows) {
                 self.live.remove(&tournament);
             }
