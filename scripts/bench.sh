@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Makes the measurements in docs/benchmarks.md. It tests nothing; quiet the machine first.
 # Arguments select measurements (forecast, evening, acknowledge, field, reopen, undo, clock, paper, icm,
-# season, devices, second_computer, league, league_ranking, league_growth, window); the default is all but league_growth,
-# which needs half an hour and 45 GB of disk.
+# season, devices, second_computer, league, league_ranking, league_pages, league_growth, window); the default is all but
+# league_pages, which fills a league of 3,000 clubs first, and league_growth, which needs half an hour and 45 GB of disk.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 [ -f "$HOME/.cargo/env" ] && . "$HOME/.cargo/env"

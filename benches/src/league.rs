@@ -1,5 +1,6 @@
-//! Generated clubs for the benches of `tapis-hub`: each has a season of 60 evenings with 600 rows and 40 results.
+//! Generated clubs for the benches of `tapis-hub`.
 
+use chrono::{Days, NaiveDate};
 use ed25519_dalek::{Signer, SigningKey};
 use tapis_engine::base::quantity::{Cents, Chips, EntryId, Millis, Points};
 use tapis_engine::prizes::points::PointsScheme;
@@ -9,12 +10,31 @@ use tapis_league::{
     RowContent, RowKind, VERSION, Writer,
 };
 
-/// The evenings of a club.
+/// The evenings of the season of a [`bundle`].
 pub const EVENINGS: u32 = 60;
-/// The rows of an evening.
+/// The rows of each.
 pub const ROWS: u32 = 600;
 const PLAYERS: u8 = 40;
 const MEMBERS: u8 = 60;
+
+/// A club and its evenings.
+#[derive(Debug, Clone)]
+pub struct Played {
+    /// Its number.
+    pub club: u16,
+    /// The number of its file.
+    pub revision: u64,
+    /// Its members.
+    pub members: Vec<MemberState>,
+    /// The day of each evening.
+    pub days: Vec<NaiveDate>,
+    /// The rows of an evening.
+    pub rows: u32,
+    /// The players of an evening.
+    pub players: u8,
+    /// It is a restored copy whose evenings went on otherwise after this row.
+    pub parts_after: Option<u32>,
+}
 
 /// An event of some 150 bytes, so that a row with its keys has 185.
 pub fn event(club: u16, journal: u32, seq: u32) -> String {
@@ -47,25 +67,27 @@ fn key(club: u16) -> SigningKey {
     SigningKey::from_bytes(&seed)
 }
 
-fn figures() -> EveningFigures {
+fn figures(players: u8) -> EveningFigures {
     EveningFigures {
-        players: u32::from(PLAYERS),
-        entries: u32::from(PLAYERS),
+        players: u32::from(players),
+        entries: u32::from(players),
         buy_in: Cents(1_000),
-        pool: Cents(40_000),
+        pool: Cents(1_000) * i64::from(players),
         stack: Chips(20_000),
         final_table: 9,
         scheme: PointsScheme::SquareRoot,
     }
 }
 
-fn result(club: u16, journal: u32, place: u8) -> EveningResult {
+fn result(played: &Played, journal: u32, place: u8) -> EveningResult {
     let rank = u32::from(place) + 1;
+    let members = u32::try_from(played.members.len()).unwrap_or(1).max(1);
+    let who = (u32::from(place) + journal) % members;
     EveningResult {
         entry: EntryId(rank),
-        member: member(club, u8::try_from((u32::from(place) + journal) % u32::from(MEMBERS)).unwrap_or(0)),
+        member: member(played.club, u8::try_from(who).unwrap_or(0)),
         place: rank,
-        points: Points(i64::from(PLAYERS - place) * 100),
+        points: Points(i64::from(played.players - place) * 100),
         spent: Cents(1_000),
         prize: Cents::ZERO,
         in_money: rank == 1,
@@ -79,13 +101,36 @@ fn result(club: u16, journal: u32, place: u8) -> EveningResult {
     }
 }
 
-/// A club's season, as the club writes and signs it.
+/// A club's season of 60 evenings with 600 rows and 40 results, as the club writes and signs it.
 ///
 /// # Errors
 /// What could not be written.
 pub fn bundle(club: u16) -> Result<Vec<u8>, String> {
+    let known = |number: u8| MemberState::Known {
+        number: Some(number.to_string()),
+        licence: None,
+        last_name: format!("Name{number}"),
+        first_name: format!("Club{club}"),
+    };
+    let first = NaiveDate::from_ymd_opt(2026, 9, 1).unwrap_or_default();
+    written(&Played {
+        club,
+        revision: 1,
+        members: (0..MEMBERS).map(known).collect(),
+        days: (1..=EVENINGS).map(|journal| first + Days::new(u64::from(journal) * 5)).collect(),
+        rows: ROWS,
+        players: PLAYERS,
+        parts_after: None,
+    })
+}
+
+/// What a club has played, as the club writes and signs it.
+///
+/// # Errors
+/// What could not be written.
+pub fn written(played: &Played) -> Result<Vec<u8>, String> {
     let said = |error: std::io::Error| error.to_string();
-    let key = key(club);
+    let (club, key) = (played.club, key(played.club));
     let sign = |bytes: &[u8]| key.sign(bytes).to_bytes();
     let uid = club_uid(club);
     let name = format!("Club {club}");
@@ -96,40 +141,37 @@ pub fn bundle(club: u16) -> Result<Vec<u8>, String> {
         name,
         key: Hash(key.verifying_key().to_bytes()),
         made,
-        revision: 1,
+        revision: played.revision,
         invitation: None,
     };
     let mut writer = Writer::new(Vec::new(), &head).map_err(said)?;
-    for number in 0..MEMBERS {
-        let state = MemberState::Known {
-            number: Some(number.to_string()),
-            licence: None,
-            last_name: format!("Name{number}"),
-            first_name: format!("Club{club}"),
-        };
-        writer.member(&MemberRecord { member: member(club, number), revision: 1, state }).map_err(said)?;
+    for (number, state) in (0..).zip(&played.members) {
+        let record =
+            MemberRecord { member: member(club, number), revision: played.revision, state: state.clone() };
+        writer.member(&record).map_err(said)?;
     }
-    for journal in 1..=EVENINGS {
+    for (journal, day) in (1..).zip(&played.days) {
         writer.journal(journal.into()).map_err(said)?;
         let mut head = tapis_league::origin(uid, journal.into());
-        for seq in 1..=ROWS {
-            let content = RowContent::Told { salt: [3; 16], text: event(club, journal, seq).into() };
+        for seq in 1..=played.rows {
+            let restored = played.parts_after.is_some_and(|row| seq > row);
+            let salt = if restored { [5; 16] } else { [3; 16] };
+            let content = RowContent::Told { salt, text: event(club, journal, seq).into() };
             let at = Millis(made.0 + i64::from(seq));
             let row = Row { seq: seq.into(), at, kind: RowKind::Action, version: 2, target: None, content };
             head = writer.row(&row).map_err(said)?;
         }
-        let day = chrono::NaiveDate::from_ymd_opt(2026, 9, 1).unwrap_or_default();
         let evening = Evening {
             club: uid,
             journal: journal.into(),
-            rows: ROWS.into(),
+            rows: played.rows.into(),
             head,
             own_head: Hash([1; 32]),
             name: format!("Evening {journal}"),
-            date: day + chrono::Days::new(u64::from(journal) * 5),
+            date: *day,
             season: None,
-            figures: figures(),
-            results: (0..PLAYERS).map(|place| result(club, journal, place)).collect(),
+            figures: figures(played.players),
+            results: (0..played.players).map(|place| result(played, journal, place)).collect(),
         };
         writer.evening(&evening, [4; 16], &sign).map_err(said)?;
     }
@@ -155,7 +197,12 @@ pub async fn take(url: &str, bundles: &[Vec<u8>], connections: usize) -> Result<
 
 /// The peak memory of this process in MB; 0 if the system does not report it.
 pub fn memory() -> u64 {
-    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+    memory_of("self")
+}
+
+/// The same of a process.
+pub fn memory_of(process: &str) -> u64 {
+    let status = std::fs::read_to_string(format!("/proc/{process}/status")).unwrap_or_default();
     let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).unwrap_or_default();
     line.trim().trim_end_matches(" kB").parse::<u64>().unwrap_or(0) / 1024
 }

@@ -1,11 +1,13 @@
 //! Shared by the measuring programs: medians, and a table on standard output.
 #![forbid(unsafe_code)]
 
+pub mod large;
 pub mod league;
 pub mod peers;
 pub mod plot;
 pub mod rehearsal;
 pub mod screen;
+pub mod served;
 pub mod writers;
 
 use std::time::{Duration, Instant};

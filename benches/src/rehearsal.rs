@@ -31,13 +31,13 @@ pub fn seated(club: &mut Club, players: u32) -> Result<TournamentId, Problem> {
     let mut setup = tapis_club::rebuy(Language::Fr, chrono::Local::now().date_naive());
     let tables = u16::try_from(players.div_ceil(9) + 1).unwrap_or(u16::MAX);
     setup.tables = (1..=tables).map(|no| RoomTable::new(no, 9)).collect();
-    let id = club.create_tournament(setup, None, Millis::ZERO)?;
+    let id = club.tournaments().create_tournament(setup, None, Millis::ZERO)?;
     for number in 1..=players {
         let member = member(club, number)?;
-        club.act(id, &Action::Register { member, born: None, paid: true }, Millis::ZERO)?;
+        club.play().act(id, &Action::Register { member, born: None, paid: true }, Millis::ZERO)?;
     }
-    club.act(id, &Action::DrawSeats, Millis::ZERO)?;
-    club.act(id, &Action::Start, Millis::ZERO)?;
+    club.play().act(id, &Action::DrawSeats, Millis::ZERO)?;
+    club.play().act(id, &Action::Start, Millis::ZERO)?;
     Ok(id)
 }
 
@@ -92,7 +92,7 @@ pub fn played(path: &Path, rows: i64) -> Result<TournamentId, String> {
     let mut dice = ChaCha20Rng::seed_from_u64(1);
     for round in 0.. {
         let asked = action(&mut club, id, &mut dice, round).map_err(said)?;
-        if club.act(id, &asked, Millis::of_seconds(1)).map_err(said)?.seq >= rows {
+        if club.play().act(id, &asked, Millis::of_seconds(1)).map_err(said)?.seq >= rows {
             break;
         }
     }

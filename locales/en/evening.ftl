@@ -15,6 +15,7 @@ palette-club = club
 palette-member = member’s card
 palette-evening = evening in play
 palette-ahead = evening to come
+palette-past = evening of { $day }
 palette-said = { $count ->
     [one] One answer, Enter: { $name }
    *[other] { $count } answers, Enter: { $name }

@@ -15,6 +15,7 @@ palette-club = club
 palette-member = fiche de membre
 palette-evening = soirée en cours
 palette-ahead = soirée à venir
+palette-past = soirée du { $day }
 palette-said = { $count ->
     [one] Une réponse, Entrée : { $name }
    *[other] { $count } réponses, Entrée : { $name }

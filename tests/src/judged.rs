@@ -34,14 +34,14 @@ pub enum Judged {
 /// An evening on which much is possible.
 pub fn started(club: &mut Club, now: Millis) -> TournamentId {
     let draft = tapis_club::rebuy(Language::En, chrono::NaiveDate::from_ymd_opt(2027, 1, 15).unwrap());
-    let id = club.create_tournament(draft, None, now).unwrap();
+    let id = club.tournaments().create_tournament(draft, None, now).unwrap();
     let members = club.library().find_members("", false, 30).unwrap();
     for member in members {
         // One of them is a minor.
-        let _ = club.act(id, &Action::Register { member: member.id, born: None, paid: true }, now);
+        let _ = club.play().act(id, &Action::Register { member: member.id, born: None, paid: true }, now);
     }
     for action in [r#"{"type": "draw_seats"}"#, r#"{"type": "start"}"#] {
-        club.act(id, &serde_json::from_str(action).unwrap(), now).unwrap();
+        club.play().act(id, &serde_json::from_str(action).unwrap(), now).unwrap();
     }
     id
 }
@@ -50,7 +50,7 @@ pub fn started(club: &mut Club, now: Millis) -> TournamentId {
 pub fn action(club: &mut Club, id: TournamentId, action: &Value, now: Millis) -> Judged {
     match serde_json::from_value::<Action>(action.clone()) {
         Err(_) => Judged::Unread,
-        Ok(action) => match club.act(id, &action, now) {
+        Ok(action) => match club.play().act(id, &action, now) {
             Ok(_) => Judged::Taken,
             Err(_) => Judged::Refused,
         },

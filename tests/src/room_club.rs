@@ -128,13 +128,13 @@ impl Maker {
             best_n: None,
             min_played: 1,
         };
-        let stored = club.file().save_season(&draft);
+        let stored = club.file().seasons().save_season(&draft);
         let season = stored.map_err(|error| Problem::new(error.code(), &[]))?;
         self.season = season;
         let id = self.set_up(club, Evening { players: 18, times: 25, rich: true })?;
         self.start(club, id)?;
         self.bust_to(club, id, 1)?;
-        club.act(id, &Action::Finish { stacks: Vec::new() }, self.now)?;
+        club.play().act(id, &Action::Finish { stacks: Vec::new() }, self.now)?;
         Ok(season)
     }
 
@@ -172,18 +172,23 @@ impl Maker {
                 ..PrizePlan::default()
             };
         }
-        let id = club.create_tournament(setup, evening.rich.then_some(self.season), self.now)?;
+        let id =
+            club.tournaments().create_tournament(setup, evening.rich.then_some(self.season), self.now)?;
         for member in self.members.iter().take(evening.players) {
-            club.act(id, &Action::Register { member: *member, born: None, paid: true }, self.now)?;
+            club.play().act(id, &Action::Register { member: *member, born: None, paid: true }, self.now)?;
         }
         Ok(id)
     }
 
     fn start(&self, club: &mut Club, id: TournamentId) -> Result<(), Problem> {
-        club.act(id, &Action::DrawSeats, self.now)?;
-        club.act(id, &Action::Start, self.now)?;
+        club.play().act(id, &Action::DrawSeats, self.now)?;
+        club.play().act(id, &Action::Start, self.now)?;
         // After late registration, with the widest figures.
-        club.act(id, &Action::SetClock { step: 13, remaining: Millis(14 * 60_000 + 48_000) }, self.now)?;
+        club.play().act(
+            id,
+            &Action::SetClock { step: 13, remaining: Millis(14 * 60_000 + 48_000) },
+            self.now,
+        )?;
         Ok(())
     }
 
@@ -194,7 +199,7 @@ impl Maker {
             let longest = tournament.tables().values().max_by_key(|table| table.players());
             let entry = longest.and_then(|table| table.at(*table.occupied().first()?)).unwrap_or(EntryId(1));
             let players = vec![BustLine { entry, by: None, stack: None }];
-            club.act(id, &Action::Bust { players }, self.now)?;
+            club.play().act(id, &Action::Bust { players }, self.now)?;
             self.follow(club, id)?;
         }
         Ok(())
@@ -202,7 +207,7 @@ impl Maker {
 
     fn follow(&self, club: &mut Club, id: TournamentId) -> Result<(), Problem> {
         for _ in 0..20 {
-            let advice = club.tournament(id)?.advice(self.now);
+            let advice = club.tournament(id)?.adviser().advice(self.now);
             let action =
                 advice.into_iter().filter(|advice| !advice.postponed).find_map(|advice| match advice.kind {
                     AdviceKind::FinalTable { .. } => Some(Action::DrawFinalTable { table: None }),
@@ -210,7 +215,7 @@ impl Maker {
                     _ => None,
                 });
             let Some(action) = action else { return Ok(()) };
-            if club.act(id, &action, self.now).is_err() {
+            if club.play().act(id, &action, self.now).is_err() {
                 return Ok(());
             }
         }
@@ -222,14 +227,14 @@ impl Maker {
         match scene {
             Scene::Welcome => return Ok(id),
             Scene::Seats => {
-                club.act(id, &Action::DrawSeats, self.now)?;
+                club.play().act(id, &Action::DrawSeats, self.now)?;
                 return Ok(id);
             }
             _ => self.start(club, id)?,
         }
         match scene {
             Scene::Break => {
-                club.act(
+                club.play().act(
                     id,
                     &Action::SetClock { step: 9, remaining: Millis(9 * 60_000 + 58_000) },
                     self.now,
@@ -242,16 +247,16 @@ impl Maker {
             Scene::Prizes => {
                 let paid = tapis_club::engine::views::clock_view(club.tournament(id)?, self.now).places_paid;
                 self.bust_to(club, id, paid + 1)?;
-                club.moves_seated(id, &[])?;
+                club.tables().moves_seated(id, &[])?;
             }
             Scene::FinalTable => self.bust_to(club, id, 9)?,
             Scene::Winner => {
                 self.bust_to(club, id, 1)?;
-                club.act(id, &Action::Finish { stacks: Vec::new() }, self.now)?;
+                club.play().act(id, &Action::Finish { stacks: Vec::new() }, self.now)?;
             }
             _ => {
                 self.bust_to(club, id, 33)?;
-                club.moves_seated(id, &[])?;
+                club.tables().moves_seated(id, &[])?;
             }
         }
         Ok(id)
@@ -275,24 +280,24 @@ impl Maker {
         let mut add = |name, scene, id| made.push(Made { name, scene, id, extreme: true });
         // The first level of a small evening with small amounts and a stopped clock.
         let id = self.set_up(club, few)?;
-        club.act(id, &Action::DrawSeats, self.now)?;
-        club.act(id, &Action::Start, self.now)?;
-        club.act(id, &Action::PauseClock, self.now)?;
+        club.play().act(id, &Action::DrawSeats, self.now)?;
+        club.play().act(id, &Action::Start, self.now)?;
+        club.play().act(id, &Action::PauseClock, self.now)?;
         add("clock-few", Scene::Clock, id);
         // The largest amounts, and everything that a clock can show at once.
         let id = self.set_up(club, Evening { players: 120, times: 250, rich: true })?;
         self.start(club, id)?;
         let paid = tapis_club::engine::views::clock_view(club.tournament(id)?, self.now).places_paid;
         self.bust_to(club, id, paid + 1)?;
-        club.moves_seated(id, &[])?;
-        club.act(id, &Action::StartHandForHand, self.now)?;
+        club.tables().moves_seated(id, &[])?;
+        club.play().act(id, &Action::StartHandForHand, self.now)?;
         add("clock-millions", Scene::Clock, id);
         add("prizes-crowd", Scene::Prizes, id);
         // One prize has already been handed over.
         let id = self.set_up(club, Evening { players: 40, times: 25, rich: true })?;
         self.start(club, id)?;
         self.bust_to(club, id, 2)?;
-        club.moves_seated(id, &[])?;
+        club.tables().moves_seated(id, &[])?;
         add("prizes-taken", Scene::Prizes, id);
         // Two tables are broken at the same time.
         let id = self.set_up(club, Evening { players: 45, times: 25, rich: true })?;

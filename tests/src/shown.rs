@@ -35,14 +35,14 @@ impl Shown {
     pub fn of(club: &Path) -> Result<Self, String> {
         let mut club = Club::open(club, NOW).map_err(said)?;
         let mut shown = Shown::default();
-        shown.told.extend(club.notices().iter().map(|notice| notice.say(Language::En)));
+        shown.told.extend(club.audit().notices().iter().map(|notice| notice.say(Language::En)));
         shown.library(&club);
         let seasons = shown.each("season", club.library().seasons(), |season| season.id.to_string());
         for season in seasons {
-            let standings = club.standings(Language::En, season.id);
+            let standings = club.seasons().standings(Language::En, season.id);
             shown.each(&format!("standings {}", season.id), standings, |line| line.member.to_string());
         }
-        for row in shown.each("tournament", club.tournaments(), |row| row.id.to_string()) {
+        for row in shown.each("tournament", club.tournaments().all(), |row| row.id.to_string()) {
             shown.tournament(&mut club, row.id);
         }
         club.close();
@@ -69,18 +69,18 @@ impl Shown {
         self.each("template", club.library().templates(), |template| template.name.clone());
         self.each("room", club.library().venues(), |venue| format!("{:?}", venue.id));
         self.each("chips", club.library().chip_sets(), |chips| format!("{:?}", chips.id));
-        self.debug("structures", club.file().structures().map_err(Problem::from));
-        self.debug("rulesets", club.file().rulesets().map_err(Problem::from));
-        self.debug("texts of rules", club.file().rule_texts().map_err(Problem::from));
-        self.debug("hidden rules", club.file().hidden_rules().map_err(Problem::from));
+        self.debug("structures", club.file().library().structures().map_err(Problem::from));
+        self.debug("rulesets", club.file().rules().rulesets().map_err(Problem::from));
+        self.debug("texts of rules", club.file().rules().rule_texts().map_err(Problem::from));
+        self.debug("hidden rules", club.file().rules().hidden_rules().map_err(Problem::from));
     }
 
     /// The whole state, of which every view is a function, and the people in it.
     fn tournament(&mut self, club: &mut Club, id: TournamentId) {
         let state = club.tournament(id).map(|tournament| format!("{tournament:?}"));
         self.one(&format!("state {id}"), state);
-        self.one(&format!("people {id}"), club.file().members_in(id).map_err(Problem::from));
-        let rows = club.file().journal(id).map_err(Problem::from);
+        self.one(&format!("people {id}"), club.file().members().members_in(id).map_err(Problem::from));
+        let rows = club.file().journal().rows(id).map_err(Problem::from);
         if let Some(rows) = self.known(rows) {
             self.part(&format!("count of rows {id}"), &rows.len());
             self.debug(&format!("rows {id}"), Ok(rows));

@@ -53,7 +53,7 @@ fn run() -> Result<(), String> {
         let action = action(&mut club, id, &mut dice, round).map_err(said)?;
         let size = serde_json::to_string(&action).map_or(0, |text| text.len()) + 200;
         let first = (round % 2 == 0).then(|| raw.append(size));
-        let (act, acted) = timed(|| club.act(id, &action, Millis(1_000)));
+        let (act, acted) = timed(|| club.play().act(id, &action, Millis(1_000)));
         acted.map_err(said)?;
         let append = first.unwrap_or_else(|| raw.append(size)).map_err(|error| error.to_string())?;
         if round >= WARM_UP {

@@ -72,7 +72,8 @@ impl Evening {
     }
 
     fn follow_advice(&mut self) -> Result<(), String> {
-        while let Some(advice) = self.tournament.advice(self.now).into_iter().find(|advice| !advice.postponed)
+        while let Some(advice) =
+            self.tournament.adviser().advice(self.now).into_iter().find(|advice| !advice.postponed)
         {
             let action = match advice.kind {
                 AdviceKind::Finish { .. } => return Ok(()),
@@ -118,7 +119,7 @@ impl Evening {
 }
 
 fn advice_key(tournament: &Tournament, now: Millis) -> String {
-    tournament.advice(now).into_iter().next().map(|advice| advice.key).unwrap_or_default()
+    tournament.adviser().advice(now).into_iter().next().map(|advice| advice.key).unwrap_or_default()
 }
 
 fn play(players: u32, seed: u64) -> Result<Parts, String> {

@@ -93,7 +93,7 @@ impl Field {
         let late = member(&mut club, players + 1)?;
         // The table that stands ready, for moves.
         let free = u16::try_from(players.div_ceil(9) + 1).unwrap_or(u16::MAX);
-        club.act(id, &Action::OpenTable { table: free }, Millis::ZERO)?;
+        club.play().act(id, &Action::OpenTable { table: free }, Millis::ZERO)?;
         let dice = ChaCha20Rng::seed_from_u64(1);
         let times = vec![Vec::new(); KINDS.len()];
         let shown = club.playing()?;
@@ -113,7 +113,7 @@ impl Field {
     }
 
     fn act(&mut self, action: &Action) -> Result<(), Problem> {
-        self.club.act_with(self.id, action, NOW, &mut self.dice).map(|_| ())
+        self.club.play().act_with(self.id, action, NOW, &mut self.dice).map(|_| ())
     }
 
     fn one(&mut self, kind: Kind) -> Result<(), Problem> {
@@ -133,9 +133,9 @@ impl Field {
                 self.act(&Action::Bust { players: vec![BustLine { entry, by: None, stack: None }] })
             }
             Kind::Undo | Kind::UndoBalance | Kind::UndoBreak | Kind::UndoLate => {
-                self.club.undo(self.id, NOW).map(|_| ())
+                self.club.play().undo(self.id, NOW).map(|_| ())
             }
-            Kind::Redo => self.club.redo(self.id, NOW).map(|_| ()),
+            Kind::Redo => self.club.play().redo(self.id, NOW).map(|_| ()),
             Kind::Revive => self.act(&Action::Revive { entry }),
             Kind::Move => self.act(&Action::MovePlayer { entry, table: self.free, seat: 1 }),
             Kind::MoveBack => {

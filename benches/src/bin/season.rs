@@ -78,7 +78,7 @@ fn club(path: &Path, members: usize, seasons: usize, evenings: u64) -> Result<Ma
                 template: None,
                 results: players.collect(),
             };
-            club.record_past(&evening, NOW)?;
+            club.past().record_past(&evening, NOW)?;
         }
         made.push(season);
         start = start + Days::new(evenings * 3 + 1);
@@ -118,7 +118,7 @@ fn standings(title: &str, made: &Made) -> Result<(), Problem> {
         let of = made.seasons.iter().map(|season| {
             let (season, name) = (*season, format!("{formula:?}"));
             let draft = ChampionshipDraft { id: None, season, name, rules: rules.clone() };
-            Ok(Ranking { season, championship: Some(club.save_championship(&draft)?) })
+            Ok(Ranking { season, championship: Some(club.seasons().save_championship(&draft)?) })
         });
         rankings.push((format!("{formula:?}"), of.collect::<Result<_, Problem>>()?));
     }
@@ -136,7 +136,9 @@ fn standings(title: &str, made: &Made) -> Result<(), Problem> {
             }
             let (time, done) = timed(|| {
                 rankings.iter().try_for_each(|ranking| {
-                    club.standings(Language::Fr, *ranking).map(|lines| drop(std::hint::black_box(lines)))
+                    club.seasons()
+                        .standings(Language::Fr, *ranking)
+                        .map(|lines| drop(std::hint::black_box(lines)))
                 })
             });
             done?;
@@ -182,15 +184,17 @@ fn large(made: &Made) -> Result<(), Problem> {
         ),
         (
             "the calendar",
-            Box::new(|club| club.calendar(Language::Fr, "", today).map(|found| found.past.len())),
+            Box::new(|club| club.schedule().calendar(Language::Fr, "", today).map(|found| found.past.len())),
         ),
         (
             "an evening in the calendar",
-            Box::new(|club| club.calendar(Language::Fr, "soirée 7", today).map(|found| found.past.len())),
+            Box::new(|club| {
+                club.schedule().calendar(Language::Fr, "soirée 7", today).map(|found| found.past.len())
+            }),
         ),
         (
             "the standings",
-            Box::new(move |club| club.standings(Language::Fr, season).map(|lines| lines.len())),
+            Box::new(move |club| club.seasons().standings(Language::Fr, season).map(|lines| lines.len())),
         ),
         (
             "the standings on paper, until the club is free",
@@ -231,7 +235,7 @@ fn large(made: &Made) -> Result<(), Problem> {
         let mut club = club?;
         let mut more = true;
         while more {
-            let (time, left) = timed(|| club.look_over_more(50));
+            let (time, left) = timed(|| club.audit().look_over_more(50));
             more = left?;
             compared.push(time);
         }

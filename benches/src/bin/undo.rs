@@ -26,7 +26,9 @@ struct Times {
 
 fn turned(club: &mut Club, id: TournamentId, redo: bool) -> Result<Duration, Problem> {
     let (time, done) =
-        timed(|| if redo { club.redo(id, Millis(1_000)) } else { club.undo(id, Millis(1_000)) });
+        timed(
+            || if redo { club.play().redo(id, Millis(1_000)) } else { club.play().undo(id, Millis(1_000)) },
+        );
     done.map(|_| time)
 }
 

@@ -154,7 +154,7 @@ fn look(api: &Api, live: &Live, alerts: &mut Alerts, tell: bool, now: Millis) ->
         let clock = clock_view(tournament, now);
         let (alert, turned) = alerts.next(*id, tournament.clock(), &clock);
         let alert = alert.filter(|alert| alert.is_wanted(live.ticks, &clock));
-        let moment = tournament.next_moment(now);
+        let moment = tournament.registration().next_moment(now);
         let next = until_next_look(&clock, moment, now);
         due = next.map(|next| due.map_or(next, |due| due.min(next))).or(due);
         let words = alert.and_then(|alert| alert.spoken(&clock));

@@ -225,15 +225,15 @@ mod tests {
         fn play() -> Self {
             let folder = tempfile::tempdir().unwrap();
             let mut club = Club::sample(&folder.path().join("c.tapis"), Language::Fr, Millis::ZERO).unwrap();
-            let rows = club.tournaments().unwrap();
+            let rows = club.tournaments().all().unwrap();
             let id = rows.iter().find(|row| row.status == tapis_club::engine::Phase::Registering).unwrap().id;
-            club.act(id, &ask(r#"{"type":"draw_seats"}"#), Millis::ZERO).unwrap();
-            club.act(id, &ask(r#"{"type":"start"}"#), Millis::ZERO).unwrap();
+            club.play().act(id, &ask(r#"{"type":"draw_seats"}"#), Millis::ZERO).unwrap();
+            club.play().act(id, &ask(r#"{"type":"start"}"#), Millis::ZERO).unwrap();
             Evening { _folder: folder, club, id, alerts: Alerts::default() }
         }
 
         fn look(&mut self, now: Millis) -> Option<Alert> {
-            let clock = self.club.clock(self.id, now).unwrap();
+            let clock = self.club.views().clock(self.id, now).unwrap();
             let anchor = self.club.tournament(self.id).unwrap().clock();
             self.alerts.next(self.id, anchor, &clock).0
         }
@@ -250,7 +250,7 @@ mod tests {
     #[test]
     fn each_level_and_its_last_moments_are_heard_once() {
         let mut evening = Evening::play();
-        let length = evening.club.clock(evening.id, Millis::ZERO).unwrap().remaining.seconds();
+        let length = evening.club.views().clock(evening.id, Millis::ZERO).unwrap().remaining.seconds();
         let expected = [
             (length - 60, Alert::OneMinute),
             (length - 10, Alert::TenSeconds),
@@ -264,10 +264,10 @@ mod tests {
     fn the_last_seconds_tick_as_many_as_are_wanted() {
         for (ticks, expected) in [(0, 0..0), (5, 1..6), (10, 1..10)] {
             let mut evening = Evening::play();
-            let length = evening.club.clock(evening.id, Millis::ZERO).unwrap().remaining.seconds();
+            let length = evening.club.views().clock(evening.id, Millis::ZERO).unwrap().remaining.seconds();
             let all = evening.every_second(length - 70, length + 2);
             let heard = all.into_iter().filter_map(|(second, alert)| {
-                let clock = evening.club.clock(evening.id, Millis::of_seconds(second)).unwrap();
+                let clock = evening.club.views().clock(evening.id, Millis::of_seconds(second)).unwrap();
                 (alert == Alert::Tick && alert.is_wanted(ticks, &clock)).then_some(length - second)
             });
             assert_eq!(heard.collect::<Vec<_>>(), expected.rev().collect::<Vec<_>>());
@@ -277,7 +277,7 @@ mod tests {
     #[test]
     fn nothing_of_the_past_is_heard() {
         let mut evening = Evening::play();
-        let length = evening.club.clock(evening.id, Millis::ZERO).unwrap().remaining;
+        let length = evening.club.views().clock(evening.id, Millis::ZERO).unwrap().remaining;
         evening.look(Millis(1_000));
         // After a restart, and after the computer slept.
         evening.alerts.forget();
@@ -286,18 +286,24 @@ mod tests {
         let id = evening.id;
         evening
             .club
+            .play()
             .act(id, &ask(r#"{"type":"step_clock","forward":true}"#), length + Millis(2_000))
             .unwrap();
         assert_eq!(evening.look(length + Millis(3_000)), None);
         evening
             .club
+            .play()
             .act(id, &ask(r#"{"type":"step_clock","forward":false}"#), length + Millis(4_000))
             .unwrap();
         assert_eq!(evening.look(length + Millis(5_000)), None);
         // A structure with shorter levels, and its undo, which puts the clock elsewhere.
-        evening.club.act(id, &ask(r#"{"type":"cut_levels","minutes":1}"#), length + Millis(6_000)).unwrap();
+        evening
+            .club
+            .play()
+            .act(id, &ask(r#"{"type":"cut_levels","minutes":1}"#), length + Millis(6_000))
+            .unwrap();
         assert_eq!(evening.look(length + Millis(6_500)), None);
-        evening.club.undo(id, length + Millis(7_000)).unwrap();
+        evening.club.play().undo(id, length + Millis(7_000)).unwrap();
         assert_eq!(evening.look(length + Millis(8_000)), None);
     }
 
@@ -305,12 +311,16 @@ mod tests {
     fn ends_of_breaks_and_pauses_are_heard() {
         let mut evening = Evening::play();
         let id = evening.id;
-        evening.club.act(id, &ask(r#"{"type":"break_now","minutes":2}"#), Millis(5_000)).unwrap();
+        evening.club.play().act(id, &ask(r#"{"type":"break_now","minutes":2}"#), Millis(5_000)).unwrap();
         assert_eq!(
             evening.seconds(6, 130),
             [(65, Alert::OneMinute), (115, Alert::TenSeconds), (125, Alert::BreakEnd)]
         );
-        evening.club.act(id, &ask(r#"{"type":"pause_until","until":180000}"#), Millis(140_000)).unwrap();
+        evening
+            .club
+            .play()
+            .act(id, &ask(r#"{"type":"pause_until","until":180000}"#), Millis(140_000))
+            .unwrap();
         assert_eq!(evening.seconds(141, 200), [(180, Alert::BreakEnd)]);
     }
 
@@ -321,9 +331,10 @@ mod tests {
         let mut steps = evening.club.tournament(id).unwrap().setup().steps.clone();
         let last = steps.len();
         steps.push(tapis_club::engine::structure::Step::Break { minutes: 1, color_up: false });
-        evening.club.act(id, &Action::ChangeStructure { steps }, Millis::ZERO).unwrap();
+        evening.club.play().act(id, &Action::ChangeStructure { steps }, Millis::ZERO).unwrap();
         evening
             .club
+            .play()
             .act(id, &Action::SetClock { step: last, remaining: Millis(5_000) }, Millis(1_000))
             .unwrap();
         assert_eq!(evening.seconds(1, 30), [(6, Alert::BreakEnd)]);
@@ -333,13 +344,14 @@ mod tests {
     fn the_directors_own_steps_have_their_bell() {
         let mut evening = Evening::play();
         let id = evening.id;
-        let look = |evening: &mut Evening, now| Look::at(&evening.club.clock(id, now).unwrap()).unwrap();
+        let look =
+            |evening: &mut Evening, now| Look::at(&evening.club.views().clock(id, now).unwrap()).unwrap();
         let before = look(&mut evening, Millis(1_000));
-        evening.club.act(id, &ask(r#"{"type":"step_clock","forward":true}"#), Millis(1_000)).unwrap();
+        evening.club.play().act(id, &ask(r#"{"type":"step_clock","forward":true}"#), Millis(1_000)).unwrap();
         let after = look(&mut evening, Millis(1_000));
         assert_eq!(before.step_bell(&after), Some(Alert::Level));
         assert_eq!(after.step_bell(&before), None);
-        evening.club.act(id, &ask(r#"{"type":"break_now","minutes":2}"#), Millis(2_000)).unwrap();
+        evening.club.play().act(id, &ask(r#"{"type":"break_now","minutes":2}"#), Millis(2_000)).unwrap();
         let in_break = look(&mut evening, Millis(2_000));
         assert_eq!(after.step_bell(&in_break), Some(Alert::Break));
         assert_eq!(in_break.step_bell(&after), Some(Alert::BreakEnd));

@@ -181,9 +181,9 @@ impl Api {
     /// was found.
     pub(crate) fn look_over_rest(&self) {
         let some = |club: &mut Club| {
-            let before = club.unsound().len();
-            let more = club.look_over_more(LOOKED_OVER)?;
-            Ok((more, club.unsound().len() > before))
+            let before = club.audit().unsound().len();
+            let more = club.audit().look_over_more(LOOKED_OVER)?;
+            Ok((more, club.audit().unsound().len() > before))
         };
         // A club that is closed meanwhile, or cannot be read, is reported to whoever asks for it.
         while let Ok((more, found)) = self.read(some) {
@@ -228,7 +228,7 @@ impl Api {
             return Ok(now.clone());
         }
         let number = kept.as_ref().map_or(1, |(_, now)| now.number + 1);
-        let snapshot = Arc::new(self.read(|club| club.phones(self.now()))?);
+        let snapshot = Arc::new(self.read(|club| club.phones().snapshot(self.now()))?);
         let now = PhonesNow { number, snapshot };
         *kept = Some((revision, now.clone()));
         Ok(now)
@@ -240,7 +240,7 @@ impl Api {
     /// If no club is open, or it cannot be read.
     pub fn note_away(&self, since: Millis) -> Result<(), Problem> {
         let now = self.now();
-        self.change(None, |club| club.note_away(since, now)).map(|_| ())
+        self.change(None, |club| club.absence().note_away(since, now)).map(|_| ())
     }
 
     /// Opens the first club, and lets the calls in that came meanwhile. Where it does not open, the
@@ -269,8 +269,8 @@ impl Api {
 
     /// Closes the club in good order.
     pub fn close(&self) {
-        if let Some(club) = locked(&self.club).take() {
-            self.note_second(&club);
+        if let Some(mut club) = locked(&self.club).take() {
+            self.note_second(&mut club);
             club.close_at(self.now());
         }
         self.forget_previews();
@@ -280,8 +280,8 @@ impl Api {
     pub(crate) fn close_club(&self, why: Option<Problem>) {
         *locked(&self.unopened) = why;
         self.expect_nobody();
-        if let Some(club) = locked(&self.club).take() {
-            self.note_second(&club);
+        if let Some(mut club) = locked(&self.club).take() {
+            self.note_second(&mut club);
             club.close_at(self.now());
         }
         *locked(&self.live) = Arc::default();
@@ -329,7 +329,7 @@ impl Api {
         let live = Live::of(club);
         if live.goes_on(self.now()) {
             // A file that cannot be written is reported by the next action.
-            let _ = club.note_running();
+            let _ = club.absence().note_running();
         }
         *locked(&self.live) = Arc::new(live);
     }
@@ -345,8 +345,8 @@ impl Api {
             let now = self.now();
             self.clock.follow(&opened.heartbeat());
             self.publish(&mut opened);
-            if let Some(before) = club.replace(opened) {
-                self.note_second(&before);
+            if let Some(mut before) = club.replace(opened) {
+                self.note_second(&mut before);
                 before.close_at(now);
             }
         }

@@ -62,10 +62,10 @@ mod tests {
     fn playing() -> Tournament {
         let folder = tempfile::tempdir().unwrap();
         let mut club = Club::sample(&folder.path().join("c.tapis"), Language::Fr, Millis::ZERO).unwrap();
-        let rows = club.tournaments().unwrap();
+        let rows = club.tournaments().all().unwrap();
         let id = rows.iter().find(|row| row.status == tapis_club::engine::Phase::Registering).unwrap().id;
-        club.act(id, &Action::DrawSeats, Millis::ZERO).unwrap();
-        club.act(id, &Action::Start, Millis::ZERO).unwrap();
+        club.play().act(id, &Action::DrawSeats, Millis::ZERO).unwrap();
+        club.play().act(id, &Action::Start, Millis::ZERO).unwrap();
         club.tournament(id).unwrap().clone()
     }
 

@@ -46,7 +46,7 @@ impl Call<'_> {
             Audience::Remote => "remote-not_here",
             _ => return Ok(()),
         };
-        match club.file().undo_target(id)? {
+        match club.file().journal().undo_target(id)? {
             Some(due) if due.row.device.as_deref() != Some(self.caller.device.as_str()) => {
                 Err(Problem::new(refusal, &[]))
             }

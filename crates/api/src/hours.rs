@@ -32,7 +32,7 @@ impl Hours {
             // A file that cannot be written is reported by the next action, and this is tried again.
             let _ = api.change(Some(id), |club| {
                 club.set_author(tapis_club::author_here());
-                club.act(id, &Action::CorrectHours { by }, now)
+                club.play().act(id, &Action::CorrectHours { by }, now)
             });
         }
     }

@@ -28,10 +28,10 @@ pub struct Live {
 
 impl Live {
     pub(crate) fn of(club: &mut Club) -> Self {
-        let heartbeat = club.away().is_none().then(|| club.heartbeat());
+        let heartbeat = club.absence().away().is_none().then(|| club.heartbeat());
         // A club that cannot be read plays nothing: whoever asks for it is told why.
         let playing = club.playing().unwrap_or_default();
-        let hides_money = club.phone_settings().is_ok_and(|settings| !settings.prizes);
+        let hides_money = club.phones().phone_settings().is_ok_and(|settings| !settings.prizes);
         let ticks = ticks(club);
         Live { playing, heartbeat, language: club.language(), hides_money, ticks }
     }

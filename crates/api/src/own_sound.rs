@@ -120,7 +120,7 @@ fn key(alert: Alert) -> String {
 
 /// The stored sound of an alert, as JSON; `None` if the club has none.
 fn text(club: &Club, alert: Alert) -> Option<String> {
-    club.file().setting(&key(alert)).ok().flatten().filter(|text| text != NOTHING)
+    club.file().settings().setting(&key(alert)).ok().flatten().filter(|text| text != NOTHING)
 }
 
 const NOTHING: &str = "null";

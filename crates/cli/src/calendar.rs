@@ -63,16 +63,20 @@ pub enum Calendar {
 pub fn run(club: &mut Club, language: Language, command: &Calendar) -> Result<(), Problem> {
     let today = chrono::Local::now().date_naive();
     match command {
-        Calendar::Ahead { search } => club.calendar(language, search, today)?.ahead.iter().for_each(say),
-        Calendar::Past { search } => club.calendar(language, search, today)?.past.iter().for_each(say),
+        Calendar::Ahead { search } => {
+            club.schedule().calendar(language, search, today)?.ahead.iter().for_each(say)
+        }
+        Calendar::Past { search } => {
+            club.schedule().calendar(language, search, today)?.past.iter().for_each(say)
+        }
         Calendar::Archive { tournament, undo } => {
-            club.archive_tournament(*tournament, !undo, crate::now())?;
+            club.tournaments().archive_tournament(*tournament, !undo, crate::now())?;
             say(&json!({ "tournament": tournament, "archived": !undo }));
         }
         Calendar::Plan { template, from, to, weeks, monthly, without, name, preview } => {
             let rhythm = if *monthly { Rhythm::Months } else { Rhythm::Weeks { every: *weeks } };
             let wish = SeriesWish { from: *from, to: *to, rhythm };
-            let mut days = club.preview_series(&wish)?;
+            let mut days = club.schedule().preview_series(&wish)?;
             days.retain(|day| !without.contains(&day.date));
             if *preview {
                 days.iter().for_each(say);
@@ -84,7 +88,7 @@ pub fn run(club: &mut Club, language: Language, command: &Calendar) -> Result<()
             let mut setup = found.setup;
             setup.name = name.clone().unwrap_or(found.name);
             let dates: Vec<NaiveDate> = days.iter().map(|day| day.date).collect();
-            let made = club.create_series(&setup, &dates, crate::now())?;
+            let made = club.schedule().create_series(&setup, &dates, crate::now())?;
             for (day, tournament) in days.iter().zip(made) {
                 say(&json!({ "tournament": tournament, "date": day.date, "season": day.season }));
             }

@@ -155,7 +155,7 @@ pub fn run(club: &mut Club, language: Language, command: &Dues) -> Result<(), Pr
     match command {
         Dues::List { season, open } => {
             let season = of(club, *season, today)?;
-            let dues = club.dues(language, season.id)?;
+            let dues = club.membership().dues(language, season.id)?;
             for line in dues.lines.iter().filter(|line| !open || line.rest > Cents::ZERO) {
                 say(line);
             }
@@ -163,7 +163,7 @@ pub fn run(club: &mut Club, language: Language, command: &Dues) -> Result<(), Pr
         }
         Dues::Till { season } => {
             let season = of(club, *season, today)?;
-            let dues = club.dues(language, season.id)?;
+            let dues = club.membership().dues(language, season.id)?;
             let mut payments: Vec<_> = dues.lines.iter().flat_map(|line| &line.payments).collect();
             payments.sort_by_key(|payment| payment.number);
             for payment in payments {
@@ -174,31 +174,31 @@ pub fn run(club: &mut Club, language: Language, command: &Dues) -> Result<(), Pr
         Dues::Set { amount, currency, season } => {
             let season = of(club, *season, today)?;
             let due = SeasonDue { amount: *amount, currency: currency.clone() };
-            club.set_season_due(season.id, Some(&due))?;
+            club.membership().set_season_due(season.id, Some(&due))?;
             say(&json!({ "season": season.id, "due": due }));
         }
         Dues::Remove { season } => {
             let season = of(club, *season, today)?;
-            club.set_season_due(season.id, None)?;
+            club.membership().set_season_due(season.id, None)?;
             say(&json!({ "season": season.id, "due": null }));
         }
         Dues::Member { member, amount, reason, season } => {
             let season = of(club, *season, today)?;
             let member = whose::member(club, member)?;
             let due = MemberDue { member, amount: *amount, reason: reason.clone() };
-            club.set_member_due(season.id, member, Some(&due))?;
+            club.membership().set_member_due(season.id, member, Some(&due))?;
             say(&json!({ "season": season.id, "member_due": due }));
         }
         Dues::AsOthers { member, season } => {
             let season = of(club, *season, today)?;
             let member = whose::member(club, member)?;
-            club.set_member_due(season.id, member, None)?;
+            club.membership().set_member_due(season.id, member, None)?;
             say(&json!({ "season": season.id, "member": member, "as_others": true }));
         }
         Dues::Pay { member, amount, means, on, season } => {
             let season = of(club, *season, today)?;
             let member = whose::member(club, member)?;
-            let dues = club.dues(language, season.id)?;
+            let dues = club.membership().dues(language, season.id)?;
             if dues.due.is_none() {
                 return Err(StoreError::Dues(DuesProblem::NoDue).into());
             }
@@ -212,11 +212,11 @@ pub fn run(club: &mut Club, language: Language, command: &Dues) -> Result<(), Pr
                 amount,
                 means: Means::from(*means),
             };
-            let receipt = club.pay_due(&payment, today)?;
+            let receipt = club.membership().pay_due(&payment, today)?;
             say(&json!({ "receipt": receipt, "payment": payment, "rest": rest.saturating_sub(amount) }));
         }
         Dues::Cancel { receipt, reason } => {
-            club.cancel_due_payment(*receipt, today, reason)?;
+            club.membership().cancel_due_payment(*receipt, today, reason)?;
             say(&json!({ "cancelled": receipt, "reason": reason }));
         }
     }

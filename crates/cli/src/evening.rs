@@ -101,19 +101,23 @@ impl Script<'_> {
             answer = json!({ "joined": self.join(count)? });
         }
         if let Some(action) = line.action {
-            let acted = self.club.act(self.id()?, &action, self.now)?;
+            let id = self.id()?;
+            let acted = self.club.play().act(id, &action, self.now)?;
             answer =
                 json!({ "done": acted.said.say(self.language), "seq": acted.seq, "events": acted.events });
         }
         if let Some(row) = line.take_back {
-            let (seq, done) = self.club.take_back(self.id()?, row, self.now)?;
+            let id = self.id()?;
+            let (seq, done) = self.club.play().take_back(id, row, self.now)?;
             answer = json!({ "taken_back": done.say(self.language), "seq": seq });
         }
         for _ in 0..line.undo.unwrap_or(0) {
-            answer = json!({ "undone": self.club.undo(self.id()?, self.now)?.say(self.language) });
+            let id = self.id()?;
+            answer = json!({ "undone": self.club.play().undo(id, self.now)?.say(self.language) });
         }
         for _ in 0..line.redo.unwrap_or(0) {
-            answer = json!({ "redone": self.club.redo(self.id()?, self.now)?.say(self.language) });
+            let id = self.id()?;
+            answer = json!({ "redone": self.club.play().redo(id, self.now)?.say(self.language) });
         }
         if let Some(expected) = line.expect {
             answer = self.compare(&expected)?;
@@ -137,7 +141,7 @@ impl Script<'_> {
         let draft: SetupDraft = serde_json::from_value(fields).map_err(|error| {
             Problem::new("program-line_unreadable", &[("detail", error.to_string().into())])
         })?;
-        self.club.create_tournament(following(draft, &named), None, self.now)
+        self.club.tournaments().create_tournament(following(draft, &named), None, self.now)
     }
 
     fn join(&mut self, count: u32) -> Result<u32, Problem> {
@@ -150,7 +154,7 @@ impl Script<'_> {
                 ..MemberDraft::default()
             };
             let member = self.club.library().save_member(draft, self.now)?.id;
-            self.club.act(id, &Action::Register { member, born: None, paid: true }, self.now)?;
+            self.club.play().act(id, &Action::Register { member, born: None, paid: true }, self.now)?;
         }
         Ok(count)
     }

@@ -104,7 +104,7 @@ pub fn run(club: &mut Club, language: Language, league: &League) -> Result<(), P
     match league {
         League::Show { all, season } => show(club, *season, *all),
         League::Write { file, season, data } => {
-            let made = club.league_bundle(*season, &own_keys(data.as_deref())?, crate::now())?;
+            let made = club.league().league_bundle(*season, &own_keys(data.as_deref())?, crate::now())?;
             documents::save(file, &made.bytes)?;
             say!(
                 "{}",
@@ -115,11 +115,11 @@ pub fn run(club: &mut Club, language: Language, league: &League) -> Result<(), P
         }
         League::Send { to, season, data } => {
             let keys = own_keys(data.as_deref())?;
-            let made = club.league_bundles(*season, &keys, crate::now(), LARGEST_SENT)?;
+            let made = club.league().league_bundles(*season, &keys, crate::now(), LARGEST_SENT)?;
             let Some(first) = made.first() else { return Err(Problem::new("league-nothing", &[])) };
             let to = if to.is_empty() { &first.sending.address } else { to };
             let sent = send_bundles(to, &made, language)?;
-            club.note_sent(&first.sending, to, &sent.receipt, crate::now())?;
+            club.league().note_sent(&first.sending, to, &sent.receipt, crate::now())?;
             say!(
                 "{}",
                 json!({ "key": first.fingerprint, "receipt": sent.receipt, "words": sent.say(language) })
@@ -127,20 +127,22 @@ pub fn run(club: &mut Club, language: Language, league: &League) -> Result<(), P
             Ok(())
         }
         League::Join { code } => {
-            club.join_league(code)?;
-            say!("{}", json!(club.league_settings()?));
+            club.league().join_league(code)?;
+            say!("{}", json!(club.league().league_settings()?));
             Ok(())
         }
         League::Lists { file, take, older, save, league, search, data } => {
             let bytes = match file {
                 Some(file) => read_lists(file)?,
-                None => ask_lists(&club.ask_lists(&own_keys(data.as_deref())?, crate::now())?, language)?,
+                None => {
+                    ask_lists(&club.league().ask_lists(&own_keys(data.as_deref())?, crate::now())?, language)?
+                }
             };
             if let Some(save) = save {
                 documents::save(save, &bytes)?;
             }
             let today = chrono::Local::now().date_naive();
-            let view = club.lists_view(&bytes, search, usize::MAX, today)?;
+            let view = club.league().lists_view(&bytes, search, usize::MAX, today)?;
             if !take {
                 say!("{}", json!(view));
                 return Ok(());
@@ -148,8 +150,13 @@ pub fn run(club: &mut Club, language: Language, league: &League) -> Result<(), P
             if view.older && !older {
                 return Err(Problem::new("lists-older_refused", &[]));
             }
-            let taken =
-                club.take_lists(&bytes, &view.everything(), league.as_deref(), crate::now(), today)?;
+            let taken = club.league().take_lists(
+                &bytes,
+                &view.everything(),
+                league.as_deref(),
+                crate::now(),
+                today,
+            )?;
             say!("{}", json!({ "taken": taken, "words": taken.say(language) }));
             Ok(())
         }
@@ -159,11 +166,12 @@ pub fn run(club: &mut Club, language: Language, league: &League) -> Result<(), P
 }
 
 fn show(club: &mut Club, season: Option<SeasonId>, all: bool) -> Result<(), Problem> {
-    let preview = club.league_preview(season)?;
+    let preview = club.league().league_preview(season)?;
     for evening in preview.evenings {
         say!("{}", json!({ "evening": evening }));
         if all {
-            let (LeagueResults { figures, results, .. }, rows) = club.league_evening(evening.tournament)?;
+            let (LeagueResults { figures, results, .. }, rows) =
+                club.league().league_evening(evening.tournament)?;
             say!("{}", json!({ "figures": figures }));
             for result in results {
                 say!("{}", json!({ "result": result }));

@@ -325,7 +325,7 @@ fn run(arguments: &Arguments) -> Result<(), Problem> {
     let mut club = open(path)?;
     if let Some(folder) = &arguments.second_place {
         // The state of the second place is asked for at the end.
-        club.set_second_place(folder, None, Box::new(|_| ()))?;
+        club.standby().set_second_place(folder, None, Box::new(|_| ()))?;
     }
     let mut paper = None;
     match &arguments.command {
@@ -366,12 +366,12 @@ fn run(arguments: &Arguments) -> Result<(), Problem> {
             (None, Some(_)) => return Err(Problem::new("cli-no_message", &[])),
             _ => report::text(&mut club, language, *kind, *id)?,
         },
-        Command::Check { code } => report::check(&club, language, code.as_deref())?,
-        Command::Phones(phones) => phones::run(&club, phones)?,
+        Command::Check { code } => report::check(&mut club, language, code.as_deref())?,
+        Command::Phones(phones) => phones::run(&mut club, phones)?,
         Command::Proof(proof) => proof::run(&mut club, language, proof)?,
         Command::League(league) => league::run(&mut club, language, league)?,
         Command::AnotherClub => {
-            club.become_another_club()?;
+            club.standby().become_another_club()?;
             crate::output::say!("{}", serde_json::json!({ "another_club": true }));
         }
         Command::Backup => crate::output::say!("{}", serde_json::json!({ "copy": club.backup("demand")? })),
@@ -379,7 +379,7 @@ fn run(arguments: &Arguments) -> Result<(), Problem> {
             crate::output::say!("{}", serde_json::json!({ "before": club.restore_backup(copy)? }));
         }
     }
-    let second = club.reach_second_place();
+    let second = club.standby().reach_second_place();
     club.close();
     if let (Command::Print(print), Some(document)) = (&arguments.command, paper) {
         print::deliver(language, print, &document)?;

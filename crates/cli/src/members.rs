@@ -167,7 +167,7 @@ pub fn run(club: &mut Club, language: Language, command: &Member) -> Result<(), 
     let today = chrono::Local::now().date_naive();
     match command {
         Member::List { tournament: Some(id) } => {
-            for remark in club.entry_remarks(language, *id)? {
+            for remark in club.entries().entry_remarks(language, *id)? {
                 say(&remark);
             }
         }
@@ -246,13 +246,13 @@ pub fn run(club: &mut Club, language: Language, command: &Member) -> Result<(), 
         Member::Note { member, words: Some(words) } => {
             let member = whose::member(club, member)?;
             club.library().add_note(member, words)?;
-            for note in club.file().member_notes(member)?.iter().take(1) {
+            for note in club.file().members().member_notes(member)?.iter().take(1) {
                 say(note);
             }
         }
         Member::Note { member, words: None } => {
             let member = whose::member(club, member)?;
-            for note in club.file().member_notes(member)? {
+            for note in club.file().members().member_notes(member)? {
                 say(&note);
             }
         }
@@ -267,12 +267,12 @@ pub fn run(club: &mut Club, language: Language, command: &Member) -> Result<(), 
         Member::Data { member } => protection::data(club, member)?,
         Member::Statistics { member, season } => {
             let member = whose::member(club, member)?;
-            say(&club.member_statistics(member, *season)?);
+            say(&club.statistics().member_statistics(member, *season)?);
         }
         Member::Protection(wanted) => protection::settings(club, wanted)?,
         Member::Retention(command) => protection::retention(club, command)?,
         Member::Checks { excluded, lapsed, unpaid, guest, guest_evenings } => {
-            let known = club.entry_checks()?;
+            let known = club.entries().entry_checks()?;
             let mut checks = known.clone();
             let cases = [
                 (&mut checks.excluded, excluded),
@@ -287,7 +287,7 @@ pub fn run(club: &mut Club, language: Language, command: &Member) -> Result<(), 
                 checks.guest_evenings = Some(*most).filter(|most| *most > 0);
             }
             if checks != known {
-                club.set_entry_checks(&checks)?;
+                club.entries().set_entry_checks(&checks)?;
             }
             say(&checks);
         }

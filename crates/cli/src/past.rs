@@ -142,7 +142,7 @@ pub fn run(club: &mut Club, command: &Past) -> Result<(), Problem> {
         } => {
             let files: Vec<Vec<u8>> = files.iter().map(|file| read_list(file)).collect::<Result<_, _>>()?;
             let reading = reading(club, &files, columns, *cells, sheet.clone())?;
-            let found = club.preview_past(&files, &reading)?;
+            let found = club.past().preview_past(&files, &reading)?;
             found.evenings.iter().for_each(say);
             found.people.iter().for_each(say);
             let template = match template {
@@ -161,21 +161,21 @@ pub fn run(club: &mut Club, command: &Past) -> Result<(), Problem> {
             }
             let people = people(&found, *unknown, who);
             let choices = PastChoices { evenings, people, currency: currency.clone(), template };
-            let imported = club.import_past(&files, &reading, &choices, crate::now())?;
+            let imported = club.past().import_past(&files, &reading, &choices, crate::now())?;
             say(&serde_json::json!({ "to_enter": choices.evenings.len(), "left_out": left_out,
                 "entered": imported.tournaments, "added": imported.added }));
         }
         Past::Record { file } => {
-            let id = club.record_past(&read(file)?, crate::now())?;
+            let id = club.past().record_past(&read(file)?, crate::now())?;
             say(&serde_json::json!({ "entered": [id] }));
         }
-        Past::Show { tournament } => say(&club.past_evening(*tournament)?),
+        Past::Show { tournament } => say(&club.past().past_evening(*tournament)?),
         Past::Correct { tournament, file, why } => {
-            let acted = club.correct_past(*tournament, &read(file)?, why, crate::now())?;
+            let acted = club.past().correct_past(*tournament, &read(file)?, why, crate::now())?;
             say(&serde_json::json!({ "corrected": tournament, "row": acted.seq }));
         }
         Past::Delete { tournaments } => {
-            club.delete_past(tournaments)?;
+            club.past().delete_past(tournaments)?;
             say(&serde_json::json!({ "deleted": tournaments }));
         }
     }
@@ -206,7 +206,7 @@ fn reading(
     if columns.is_empty() {
         return Ok(reading);
     }
-    let Some(table) = club.preview_past(files, &reading)?.table else { return Ok(reading) };
+    let Some(table) = club.past().preview_past(files, &reading)?.table else { return Ok(reading) };
     let mut fields: Vec<Option<ResultField>> = table.columns.iter().map(|column| column.field).collect();
     for (heading, field) in columns {
         let same = |text: &str| tapis_club::store::fold(text.trim());

@@ -35,8 +35,8 @@ enum Names {
 }
 
 /// Prints the settings as they are now.
-pub fn run(club: &Club, phones: &Phones) -> Result<(), Problem> {
-    let before = club.phone_settings()?;
+pub fn run(club: &mut Club, phones: &Phones) -> Result<(), Problem> {
+    let before = club.phones().phone_settings()?;
     let names = phones.names.map(|names| match names {
         Names::Full => PhoneNames::Full,
         Names::FirstAndInitial => PhoneNames::FirstAndInitial,
@@ -51,7 +51,7 @@ pub fn run(club: &Club, phones: &Phones) -> Result<(), Problem> {
         check_in: phones.check_in.unwrap_or(before.check_in),
     };
     if settings != before {
-        club.keep_phone_settings(settings)?;
+        club.phones().keep_phone_settings(settings)?;
     }
     say(&settings);
     Ok(())

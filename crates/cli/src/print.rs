@@ -119,7 +119,7 @@ impl ValueEnum for Kind {
 /// has been written already, as a file each.
 pub fn document(club: &mut Club, language: Language, print: &Print) -> Result<Option<Document>, Problem> {
     print.fits()?;
-    let (tournaments, seasons) = (club.tournaments()?, club.library().seasons()?);
+    let (tournaments, seasons) = (club.tournaments().all()?, club.library().seasons()?);
     let playing = tournaments.iter().find(|row| row.status == Phase::Playing).map(|row| row.id);
     let tournaments: Vec<TournamentId> = tournaments.iter().map(|row| row.id).collect();
     let seasons: Vec<SeasonId> = seasons.iter().map(|season| season.id).collect();

@@ -44,13 +44,13 @@ pub fn run(club: &mut Club, language: Language, proof: &Proof) -> Result<(), Pro
         Proof::Make { tournament, file, data } => make(club, language, *tournament, file, data.as_deref()),
         Proof::Check { file } => check(club, language, file),
         Proof::Keys => {
-            for key in club.keys()? {
+            for key in club.proofs().keys()? {
                 crate::output::say!("{}", stated(&key));
             }
             Ok(())
         }
         Proof::Withdraw { key } => {
-            let key = club.withdraw_key(key, crate::now())?;
+            let key = club.proofs().withdraw_key(key, crate::now())?;
             crate::output::say!("{}", stated(&key));
             Ok(())
         }
@@ -76,7 +76,7 @@ fn make(
     file: &Path,
     data: Option<&Path>,
 ) -> Result<(), Problem> {
-    let made = club.prove_evening(tournament, &own_keys(data)?, crate::now())?;
+    let made = club.proofs().prove_evening(tournament, &own_keys(data)?, crate::now())?;
     documents::save(file, made.text.as_bytes())?;
     let words = made.say(language, file);
     let new_key = made.new_key.is_some();
@@ -84,12 +84,12 @@ fn make(
     Ok(())
 }
 
-fn check(club: &Club, language: Language, file: &Path) -> Result<(), Problem> {
+fn check(club: &mut Club, language: Language, file: &Path) -> Result<(), Problem> {
     let text = std::fs::read(file).map_err(|error| {
         let values = [("file", file.display().to_string().into()), ("detail", error.to_string().into())];
         Problem::new("cli-unreadable", &values)
     })?;
-    let checked = club.check_proof(&text)?;
+    let checked = club.proofs().check_proof(&text)?;
     let words = checked.say(language);
     let (evening, key) = checked.read.unzip();
     let answer = json!({ "verdict": checked.verdict, "words": words, "key": key, "evening": evening });

@@ -58,12 +58,12 @@ pub enum Retention {
 
 pub fn data(club: &mut Club, asked: &str) -> Result<(), Problem> {
     let member = whose::member(club, asked)?;
-    say(&club.member_data(member)?);
+    say(&club.privacy().member_data(member)?);
     Ok(())
 }
 
 pub fn settings(club: &mut Club, wanted: &Protection) -> Result<(), Problem> {
-    let known = club.data_protection()?;
+    let known = club.privacy().data_protection()?;
     let mut settings = known.clone();
     if let Some(years) = wanted.years {
         settings.years = Some(years).filter(|years| *years > 0);
@@ -79,9 +79,9 @@ pub fn settings(club: &mut Club, wanted: &Protection) -> Result<(), Problem> {
         }
     }
     if settings != known {
-        club.set_data_protection(&settings)?;
+        club.privacy().set_data_protection(&settings)?;
     }
-    say(&club.data_protection()?);
+    say(&club.privacy().data_protection()?);
     Ok(())
 }
 
@@ -89,7 +89,7 @@ pub fn retention(club: &mut Club, command: &Retention) -> Result<(), Problem> {
     let today = chrono::Local::now().date_naive();
     match command {
         Retention::List => {
-            let found = club.retention(today)?;
+            let found = club.privacy().retention(today)?;
             for line in &found.lines {
                 say(line);
             }
@@ -104,20 +104,22 @@ pub fn retention(club: &mut Club, command: &Retention) -> Result<(), Problem> {
         Retention::Keep { members, reason } => {
             let ids =
                 members.iter().map(|asked| whose::member(club, asked)).collect::<Result<Vec<_>, _>>()?;
-            club.keep_data(&ids, reason, today)?;
+            club.privacy().keep_data(&ids, reason, today)?;
             say(&json!({ "kept": ids, "reason": reason }));
         }
         Retention::Again { member } => {
             let member = whose::member(club, member)?;
-            club.propose_erasing_again(member)?;
+            club.privacy().propose_erasing_again(member)?;
             say(&json!({ "again": member }));
         }
         Retention::Erase { members, for_good: _ } => {
-            club.erase_members(members, crate::now(), today)?;
-            say(&json!({ "erased": members, "copies": club.file().copies_with_any(members) }));
+            club.privacy().erase_members(members, crate::now(), today)?;
+            say(
+                &json!({ "erased": members, "copies": club.file().personal_data().copies_with_any(members) }),
+            );
         }
         Retention::Reviewed => {
-            club.retention_reviewed(today)?;
+            club.privacy().retention_reviewed(today)?;
             say(&json!({ "reviewed": today }));
         }
     }

@@ -77,7 +77,7 @@ pub struct Publish {
 }
 
 pub fn run(club: &mut Club, asked: &Publish) -> Result<(), Problem> {
-    let mut settings = club.publishing_settings()?;
+    let mut settings = club.publishing().publishing_settings()?;
     if let Some(language) = asked.site_language {
         settings.language = language.into();
     }
@@ -92,7 +92,7 @@ pub fn run(club: &mut Club, asked: &Publish) -> Result<(), Problem> {
     settings.standings &= !asked.without.contains(&Part::Standings);
     settings.rules &= !asked.without.contains(&Part::Rules);
     settings.logo &= !asked.without.contains(&Part::Logo);
-    let site = club.site(&settings, crate::now())?;
+    let site = club.publishing().site(&settings, crate::now())?;
     let files = site.files();
     if asked.preview {
         crate::output::say!("{}", json!(plan(&asked.folder, &files, &site.identity)?));
@@ -100,7 +100,7 @@ pub fn run(club: &mut Club, asked: &Publish) -> Result<(), Problem> {
     }
     let done = publish(&asked.folder, &files, &site.identity, asked.beside)?;
     if asked.keep {
-        club.keep_publishing_settings(&settings)?;
+        club.publishing().keep_publishing_settings(&settings)?;
     }
     crate::output::say!("{}", json!(done));
     Ok(())

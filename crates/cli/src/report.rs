@@ -84,11 +84,11 @@ pub fn message(
     let answer = match told {
         Told::Standings => {
             let ranking = Ranking { season: SeasonId(id), championship };
-            let text = club.standings_message(language, ranking, form.into())?;
+            let text = club.publishing().standings_message(language, ranking, form.into())?;
             json!({ "kind": "standings", "text": text })
         }
         Told::Evening(kind) => {
-            let messages = club.evening_messages(language, TournamentId(id), form.into())?;
+            let messages = club.publishing().evening_messages(language, TournamentId(id), form.into())?;
             let found = messages.into_iter().find(|message| message.kind == kind);
             json!(found.ok_or_else(|| Problem::new("cli-not_now", &[]))?)
         }
@@ -99,9 +99,9 @@ pub fn message(
 
 pub fn show(club: &mut Club, language: Language, tournament: Option<TournamentId>) -> Result<(), Problem> {
     match tournament {
-        Some(id) => crate::output::say!("{}", json!(club.desk(language, id, crate::now())?)),
+        Some(id) => crate::output::say!("{}", json!(club.views().desk(language, id, crate::now())?)),
         None => {
-            for row in club.tournaments()? {
+            for row in club.tournaments().all()? {
                 crate::output::say!("{}", json!(row));
             }
         }
@@ -112,7 +112,7 @@ pub fn show(club: &mut Club, language: Language, tournament: Option<TournamentId
 pub fn text(club: &mut Club, language: Language, kind: Kind, id: i64) -> Result<(), Problem> {
     match kind {
         Kind::History => {
-            for line in club.history(language, TournamentId(id))? {
+            for line in club.play().history(language, TournamentId(id))? {
                 let mark = if line.undone { "×" } else { " " };
                 let rule = line.rule.map_or_else(String::new, |rule| format!(" ({rule})"));
                 let device = line.device.unwrap_or_default();
@@ -123,7 +123,7 @@ pub fn text(club: &mut Club, language: Language, kind: Kind, id: i64) -> Result<
             }
         }
         Kind::Standings => {
-            for line in club.standings(language, SeasonId(id))? {
+            for line in club.seasons().standings(language, SeasonId(id))? {
                 let rank = if line.rank == 0 { String::new() } else { ordinal(language, line.rank) };
                 crate::output::say!(
                     "{rank:>5}  {:<30} {:>8} {:>3}",
@@ -136,7 +136,7 @@ pub fn text(club: &mut Club, language: Language, kind: Kind, id: i64) -> Result<
         // Messages: `message` says them.
         Kind::Invitation | Kind::Reminder => {}
         Kind::Seating => {
-            let desk = club.desk(language, TournamentId(id), crate::now())?;
+            let desk = club.views().desk(language, TournamentId(id), crate::now())?;
             for table in &desk.view.tables {
                 for seat in &table.seats {
                     let name = seat.entry.and_then(|entry| name(&desk, entry)).unwrap_or_default();
@@ -145,7 +145,7 @@ pub fn text(club: &mut Club, language: Language, kind: Kind, id: i64) -> Result<
             }
         }
         Kind::Results => {
-            let desk = club.desk(language, TournamentId(id), crate::now())?;
+            let desk = club.views().desk(language, TournamentId(id), crate::now())?;
             let currency = desk.view.setup.money.as_ref().map(|money| money.currency.clone());
             for line in &desk.view.results {
                 let won = currency.as_ref().filter(|_| line.money() > Cents::ZERO);
@@ -170,13 +170,14 @@ fn name(desk: &tapis_club::DeskTournament, entry: EntryId) -> Option<String> {
     Some(format!("{} {}", person.first_name, person.last_name))
 }
 
-pub fn check(club: &Club, language: Language, code: Option<&str>) -> Result<(), Problem> {
-    // A table repaired when the file was opened a moment ago was not sound.
-    let mut findings: Vec<String> = club.unsound().iter().map(|notice| notice.say(language)).collect();
-    findings.extend(club.verify()?);
+pub fn check(club: &mut Club, language: Language, code: Option<&str>) -> Result<(), Problem> {
+    // What was put right when the file was opened a moment ago was not sound.
+    let mut findings: Vec<String> =
+        club.audit().unsound().iter().map(|notice| notice.say(language)).collect();
+    findings.extend(club.audit().verify()?);
     let mut answer = serde_json::Map::new();
     if let Some(code) = code {
-        let proven = club.file().proven(code)?;
+        let proven = club.file().proofs().proven(code)?;
         if proven.is_none() {
             findings.push(tapis_club::locale::text(language, "cli-code_unknown", &[("code", code.into())]));
         }

@@ -72,7 +72,7 @@ fn meant(club: &Club, season: Option<SeasonId>) -> Result<SeasonId, Problem> {
 }
 
 fn export(club: &mut Club, language: Language, what: Exported, file: &Path) -> Result<(), Problem> {
-    let list = club.export(language, what, format_of(file))?;
+    let list = club.seasons().export(language, what, format_of(file))?;
     tapis_club::documents::save(file, &list)?;
     say(&serde_json::json!({ "exported": file }));
     Ok(())
@@ -87,7 +87,7 @@ pub fn run(club: &mut Club, language: Language, command: &Season) -> Result<(), 
         }
         Season::Statistics { season } => {
             let season = meant(club, *season)?;
-            say(&club.season_statistics(language, season)?);
+            say(&club.statistics().season_statistics(language, season)?);
         }
         Season::Archive { season, back } => {
             club.library().archive_season(*season, !back)?;

@@ -51,17 +51,17 @@ pub fn run(club: &mut Club, language: Language, command: &SignUp) -> Result<(), 
             let players = named
                 .map(|member| member.map(|member| Newcomer { member, born: None }))
                 .collect::<Result<_, _>>()?;
-            done(language, club.act(*tournament, &Action::SignUp { players }, crate::now())?);
+            done(language, club.play().act(*tournament, &Action::SignUp { players }, crate::now())?);
             Ok(())
         }
         SignUp::Remove { tournament, member } => {
             let member = whose::member(club, member)?;
-            done(language, club.act(*tournament, &Action::SignOff { member }, crate::now())?);
+            done(language, club.play().act(*tournament, &Action::SignOff { member }, crate::now())?);
             Ok(())
         }
         SignUp::Places { tournament, places } => {
             let capacity = Some(*places).filter(|places| *places > 0);
-            done(language, club.set_capacity(*tournament, capacity, crate::now())?);
+            done(language, club.schedule().set_capacity(*tournament, capacity, crate::now())?);
             Ok(())
         }
     }
@@ -73,7 +73,7 @@ fn done(language: Language, acted: Acted) {
 }
 
 fn list(club: &mut Club, language: Language, id: TournamentId) -> Result<(), Problem> {
-    let desk = club.desk(language, id, crate::now())?;
+    let desk = club.views().desk(language, id, crate::now())?;
     let view = desk.view.sign_ups;
     for line in &view.lines {
         let person = desk.people.iter().find(|person| person.member == line.member);

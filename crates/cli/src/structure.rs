@@ -128,7 +128,7 @@ pub fn run(structure: &Structure, language: Language, club: Option<&Path>) -> Re
     };
     match &structure.what {
         What::Propose { minutes, depth, level, ante, break_every, break_minutes } => {
-            let tempo = club.as_mut().map(Club::tempo).unwrap_or_default();
+            let tempo = club.as_mut().map(|club| club.levels().tempo()).unwrap_or_default();
             draft.steps = design(
                 &Wish {
                     field,
@@ -168,9 +168,10 @@ pub fn run(structure: &Structure, language: Language, club: Option<&Path>) -> Re
         }
     }
     let draft = structure.playing.of(draft);
-    let view = design_view(&draft, field, None, club.as_mut().map(Club::tempo).unwrap_or_default())
-        .map(|view| design_on_the_wall(view, &draft))
-        .ok_or_else(|| Problem::new("structure-unplayable", &[]))?;
+    let view =
+        design_view(&draft, field, None, club.as_mut().map(|club| club.levels().tempo()).unwrap_or_default())
+            .map(|view| design_on_the_wall(view, &draft))
+            .ok_or_else(|| Problem::new("structure-unplayable", &[]))?;
     match structure.format {
         Format::Json => crate::output::say!("{}", json!({ "steps": draft.steps, "view": view })),
         Format::Csv => print!("{}", levels_text(language, &draft.name, &draft.steps, LevelsFile::Csv)),

@@ -221,7 +221,7 @@ impl Papers<'_> {
         now: Millis,
     ) -> Result<Document, Problem> {
         if let About::Season(season) = about {
-            self.club.look_over_season(season)?;
+            self.club.audit().look_over_season(season)?;
         }
         Ok(self.prepare(kind, about, options, now)?.lay_out())
     }
@@ -243,7 +243,7 @@ impl Papers<'_> {
         }
         if let About::Tournament(id) = about
             && !kind.of_recorded()
-            && self.club.tournament(id)?.recorded().is_some()
+            && self.club.tournament(id)?.ranking().recorded().is_some()
         {
             return Err(Problem::new("doc-not_of_recorded", &[]));
         }
@@ -267,7 +267,7 @@ impl Papers<'_> {
     ///
     /// # Errors
     /// If the club's own texts cannot be read.
-    pub fn rules_booklet(&self, rules: &Ruleset, options: DocumentOptions) -> Result<Prepared, Problem> {
+    pub fn rules_booklet(&mut self, rules: &Ruleset, options: DocumentOptions) -> Result<Prepared, Problem> {
         let style = options.style(self.club);
         let printed = layout(self.rules_of_club(rules, style.language)?, style, booklet(options));
         let about = format!("{} - {}", self.club.name(), ruleset_name(style.language, rules));
@@ -322,7 +322,7 @@ impl Papers<'_> {
     ) -> Result<(Layout, String), Problem> {
         let style = options.style(self.club);
         let tournament = self.club.tournament(id)?;
-        let (setup, stacks) = (tournament.setup().clone(), tournament.starting_stacks());
+        let (setup, stacks) = (tournament.setup().clone(), tournament.flight_play().starting_stacks());
         let mut rules = self.rules_of_tournament(&setup, stacks, style.language)?;
         rules.annexes.conditions = Some(self.conditions(id, style.language, now)?);
         let about = format!("{} {}", setup.date, setup.name);

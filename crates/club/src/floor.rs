@@ -145,7 +145,12 @@ pub fn shuffled_deck() -> Vec<String> {
     deck
 }
 
-impl Club {
+/// Rulings asked for at a table.
+pub struct Floor<'a> {
+    pub(crate) club: &'a mut Club,
+}
+
+impl Floor<'_> {
     /// Answers a question by the rules of a tournament, or by those that the club plays by if none is at hand. Where
     /// the question is about a table, players are named.
     ///
@@ -170,8 +175,8 @@ impl Club {
     /// If there is no such tournament, or the file cannot be read.
     pub fn rules_of(&mut self, tournament: Option<TournamentId>, now: Millis) -> Result<Ruleset, Problem> {
         match tournament {
-            Some(id) => Ok(self.tournament(id)?.rules_now(now)),
-            None => self.rules().default_ruleset(),
+            Some(id) => Ok(self.club.tournament(id)?.seat_plan().rules_now(now)),
+            None => self.club.rules().default_ruleset(),
         }
     }
 
@@ -189,13 +194,13 @@ impl Club {
     ) -> Result<Option<RuleLine>, Problem> {
         let rules = self.rules_of(tournament, now)?;
         let setup =
-            tournament.map(|id| self.tournament(id).map(|found| found.setup().clone())).transpose()?;
-        self.rules().rule_line(language, &rules, setup.as_ref(), rule)
+            tournament.map(|id| self.club.tournament(id).map(|found| found.setup().clone())).transpose()?;
+        self.club.rules().rule_line(language, &rules, setup.as_ref(), rule)
     }
 
     fn sitter(&self, tournament: TournamentId, table: TableNo, seat: SeatNo) -> Option<Value> {
-        let entry = self.live.get(&tournament)?.tables().get(&table)?.at(seat)?;
-        Some(self.player(tournament, entry))
+        let entry = self.club.live.get(&tournament)?.tables().get(&table)?.at(seat)?;
+        Some(self.club.player(tournament, entry))
     }
 }
 

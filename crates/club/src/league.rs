@@ -97,10 +97,15 @@ struct Closed {
     currency: Option<String>,
 }
 
-impl Club {
+/// Exchange with the league: bundles, lists, settings.
+pub struct League<'a> {
+    pub(crate) club: &'a mut Club,
+}
+
+impl League<'_> {
     /// The closed evenings of a season or of all, by number.
     fn closed_evenings(&self, season: Option<SeasonId>) -> Result<Vec<TournamentId>, Problem> {
-        let mut all = self.file.tournaments()?;
+        let mut all = self.club.file.tournaments().all()?;
         all.retain(|row| {
             row.status == Phase::Finished && season.is_none_or(|season| row.season == Some(season))
         });
@@ -111,8 +116,11 @@ impl Club {
 
     /// A suggested file name for a bundle.
     pub fn league_file_name(&self, today: NaiveDate) -> String {
-        let title = text(self.language(), "league-file", &[]);
-        format!("{}.{ENDING}", crate::file::file_names::base(&format!("{} {today}", self.name()), &title))
+        let title = text(self.club.language(), "league-file", &[]);
+        format!(
+            "{}.{ENDING}",
+            crate::file::file_names::base(&format!("{} {today}", self.club.name()), &title)
+        )
     }
 
     /// Makes a bundle of the closed evenings of a season or of all, signed with the club's key. A key is generated if
@@ -175,15 +183,15 @@ impl Club {
         for id in ids {
             evenings.push(self.closed(*id, &naming)?);
         }
-        let key = self.own_key(keys, now)?;
+        let key = self.club.proofs().own_key(keys, now)?;
         let sign = |bytes: &[u8]| key.sign(bytes);
         let head = Head {
             tapis_league: VERSION,
             club: naming.club,
-            name: self.name(),
+            name: self.club.name(),
             key: Hash(key.public()),
             made: now,
-            revision: self.file.library_rows()?,
+            revision: self.club.file.library().library_rows()?,
             invitation: self.league_settings()?.invitation,
         };
         let unwritten = StoreError::Io;
@@ -214,12 +222,12 @@ impl Club {
     }
 
     fn league_naming(&self) -> Result<Naming, Problem> {
-        let identity = self.file.identity()?;
+        let identity = self.club.file.settings().identity()?;
         Ok(Naming {
             club: ClubUid::of(&identity),
             salts: Salts::of(identity),
-            origins: self.file.member_origins()?,
-            merged: self.file.merged_records()?,
+            origins: self.club.file.library().member_origins()?,
+            merged: self.club.file.merging().merged_records()?,
         })
     }
 
@@ -230,13 +238,15 @@ impl Club {
         naming: &Naming,
     ) -> Result<Vec<MemberRecord>, Problem> {
         let mut records = Vec::new();
-        for member in self.file.members()?.into_iter().filter(|one| played.contains(&one.id) && named(one)) {
+        for member in
+            self.club.file.members().all()?.into_iter().filter(|one| played.contains(&one.id) && named(one))
+        {
             let MemberCard { number, licence, last_name, first_name, .. } = member.card;
             records.push(
                 naming.record(member.id, MemberState::Known { number, licence, last_name, first_name }),
             );
         }
-        for id in self.file.erased_members()? {
+        for id in self.club.file.personal_data().erased_members()? {
             records.push(naming.record(id, MemberState::Erased));
         }
         for (merged, into) in &naming.merged {
@@ -246,19 +256,20 @@ impl Club {
     }
 
     /// A closed evening with its whole journal.
-    fn closed(&self, id: TournamentId, naming: &Naming) -> Result<Closed, Problem> {
+    fn closed(&mut self, id: TournamentId, naming: &Naming) -> Result<Closed, Problem> {
         let club = naming.club;
         let journal = u64::try_from(id.0).unwrap_or(0);
-        let season = self.file.tournament(id)?.season;
-        let season = season.map(|season| self.season(season)).transpose()?.map(|season| season.name);
+        let season = self.club.file.tournaments().tournament(id)?.season;
+        let season =
+            season.map(|season| self.club.seasons().season(season)).transpose()?.map(|season| season.name);
         // The replay checks the whole chain of the club file.
-        let tournament = self.replay(id)?;
+        let tournament = self.club.replay(id)?;
         let details = EveningDetails::of(&tournament);
         let (mut before, mut head) =
-            (self.file.journal_origin(id)?.to_vec(), tapis_league::origin(club, journal));
+            (self.club.file.journal().journal_origin(id)?.to_vec(), tapis_league::origin(club, journal));
         let (mut rows, mut salt) = (Vec::new(), naming.salts.evening(&before));
         let mut shared = Shared::default();
-        for own in self.file.journal(id)? {
+        for own in self.club.file.journal().rows(id)? {
             let row = league_row(&own, &mut shared, &naming.salts, &before);
             salt = naming.salts.evening(&before);
             head = row.hash(head);

@@ -6,3 +6,4 @@ pub mod licences;
 pub mod listed;
 pub mod records;
 pub mod roster;
+mod shown_names;

@@ -92,7 +92,12 @@ struct Asked {
     action: Action,
 }
 
-impl Club {
+/// Evenings that were played without the program.
+pub struct PastEvenings<'a> {
+    pub(crate) club: &'a mut Club,
+}
+
+impl PastEvenings<'_> {
     /// Enters an evening that was not played with the program.
     ///
     /// # Errors
@@ -109,17 +114,17 @@ impl Club {
         evenings: impl FnOnce(&[MemberId]) -> Vec<PastEvening>,
         now: Millis,
     ) -> Result<Vec<TournamentId>, Problem> {
-        let templates = self.library().templates()?;
+        let templates = self.club.library().templates()?;
         let like = |id: Option<i64>| {
             let found = templates.iter().find(|template| Some(template.id) == id).or(templates.first());
             found.map(|template| template.setup.clone())
         };
-        let usual = crate::freezeout(self.language(), today());
+        let usual = crate::freezeout(self.club.language(), today());
         let names: std::collections::BTreeMap<_, _> =
-            self.file.members()?.into_iter().map(|member| (member.id, member)).collect();
+            self.club.file.members().all()?.into_iter().map(|member| (member.id, member)).collect();
         let name =
             |member: MemberId| names.get(&member).map_or_else(String::new, |found| found.card.full_name());
-        let author = self.author.clone();
+        let author = self.club.author.clone();
         let build = |ids: &[MemberId]| -> Result<Vec<RecordedEvening>, Problem> {
             let mut written = Vec::new();
             for evening in evenings(ids) {
@@ -129,8 +134,8 @@ impl Club {
             }
             Ok(written)
         };
-        let recorded = self.file.record_evenings(newcomers, build, &author, now, today())?;
-        self.tempo = None;
+        let recorded = self.club.file.record_evenings(newcomers, build, &author, now, today())?;
+        self.club.tempo = None;
         Ok(recorded)
     }
 
@@ -139,9 +144,9 @@ impl Club {
     /// # Errors
     /// If there is none, or it was played with the program.
     pub fn past_evening(&mut self, id: TournamentId) -> Result<PastEvening, Problem> {
-        let season = self.file.tournament(id)?.season;
-        let tournament = self.tournament(id)?;
-        if tournament.recorded().is_none() {
+        let season = self.club.file.tournaments().tournament(id)?.season;
+        let tournament = self.club.tournament(id)?;
+        if tournament.ranking().recorded().is_none() {
             return Err(refused(&Refusal::PlayedHere, |_| String::new()));
         }
         let setup = tournament.setup();
@@ -154,7 +159,7 @@ impl Club {
             buy_in: money.map_or(Cents::ZERO, |money| money.fee),
             players: tournament.counts().entries,
             template: None,
-            results: tournament.recorded_players(),
+            results: tournament.ranking().recorded_players(),
         })
     }
 
@@ -170,16 +175,16 @@ impl Club {
         now: Millis,
     ) -> Result<Acted, Problem> {
         self.refuse_closed(id)?;
-        let draft = evening.setup(&self.tournament(id)?.setup().to_draft());
+        let draft = evening.setup(&self.club.tournament(id)?.setup().to_draft());
         let asked = asked(evening, draft, Some(why))?;
-        self.act(id, &asked.action, now)
+        self.club.play().act(id, &asked.action, now)
     }
 
     /// Refuses a change of an evening that was entered afterwards while its season is closed.
     pub(crate) fn refuse_closed(&self, id: TournamentId) -> Result<(), Problem> {
-        let row = self.file.tournament(id)?;
+        let row = self.club.file.tournaments().tournament(id)?;
         let closed = |season: &Season| season.closed && Some(season.id) == row.season;
-        if row.recorded && self.library().seasons()?.iter().any(closed) {
+        if row.recorded && self.club.library().seasons()?.iter().any(closed) {
             return Err(StoreError::SeasonClosed.into());
         }
         Ok(())
@@ -191,16 +196,16 @@ impl Club {
     /// If one was played with the program, or its season is closed. Nothing is deleted then.
     pub fn delete_past(&mut self, ids: &[TournamentId]) -> Result<(), Problem> {
         for id in ids {
-            if !self.file.tournament(*id)?.recorded {
+            if !self.club.file.tournaments().tournament(*id)?.recorded {
                 return Err(StoreError::InUse.into());
             }
             self.refuse_closed(*id)?;
         }
-        self.file.backup("deletion")?;
-        self.file.delete_recorded(ids)?;
+        self.club.file.backup("deletion")?;
+        self.club.file.delete_recorded(ids)?;
         for id in ids {
-            self.live.remove(id);
-            self.evenings.remove(id);
+            self.club.live.remove(id);
+            self.club.evenings.remove(id);
         }
         Ok(())
     }
@@ -245,7 +250,7 @@ fn record(asked: Asked, now: Millis, name: &impl Fn(MemberId) -> String) -> Resu
     for event in &events {
         tournament.apply(event);
     }
-    debug_assert_eq!(tournament.check_invariants(), Ok(()));
+    debug_assert_eq!(tournament.invariants().check_invariants(), Ok(()));
     Ok(RecordedEvening {
         setup: draft,
         season,

@@ -210,13 +210,18 @@ pub struct CaptainSettings {
     pub eliminates: bool,
 }
 
-impl Club {
+/// Pages of telephones and their settings.
+pub struct Phones<'a> {
+    pub(crate) club: &'a mut Club,
+}
+
+impl Phones<'_> {
     /// Content that the club lets telephones show.
     ///
     /// # Errors
     /// If the file cannot be read.
     pub fn phone_settings(&self) -> Result<PhoneSettings, Problem> {
-        Ok(self.file.kept(SETTINGS)?.unwrap_or_default())
+        Ok(self.club.file.settings().kept(SETTINGS)?.unwrap_or_default())
     }
 
     /// Decides what telephones show.
@@ -224,7 +229,7 @@ impl Club {
     /// # Errors
     /// If the file cannot be written.
     pub fn keep_phone_settings(&self, settings: PhoneSettings) -> Result<(), Problem> {
-        Ok(self.file.keep(SETTINGS, &settings)?)
+        Ok(self.club.file.settings().keep(SETTINGS, &settings)?)
     }
 
     /// Rights that the club gives to captains.
@@ -232,7 +237,7 @@ impl Club {
     /// # Errors
     /// If the file cannot be read.
     pub fn captain_settings(&self) -> Result<CaptainSettings, Problem> {
-        Ok(self.file.kept(CAPTAINS)?.unwrap_or_default())
+        Ok(self.club.file.settings().kept(CAPTAINS)?.unwrap_or_default())
     }
 
     /// Decides what captains may do.
@@ -240,37 +245,37 @@ impl Club {
     /// # Errors
     /// If the file cannot be written.
     pub fn keep_captain_settings(&self, settings: CaptainSettings) -> Result<(), Problem> {
-        Ok(self.file.keep(CAPTAINS, &settings)?)
+        Ok(self.club.file.settings().keep(CAPTAINS, &settings)?)
     }
 
     /// The evening as it is now.
     ///
     /// # Errors
     /// If the file cannot be read.
-    pub fn phones(&mut self, now: Millis) -> Result<PhoneSnapshot, Problem> {
+    pub fn snapshot(&mut self, now: Millis) -> Result<PhoneSnapshot, Problem> {
         let settings = self.phone_settings()?;
         let mut shots = Vec::new();
         for id in self.phones_show(now)? {
-            let moves = self.moves_to_announce(id)?.into_iter();
+            let moves = self.club.tables().moves_to_announce(id)?.into_iter();
             let moves = moves.map(|made| {
                 (made.step.entry, PhoneMove { at: made.at, from: made.step.from, to: made.step.to })
             });
             let moves = moves.collect();
             let names = self.phone_names(id, settings.names)?;
-            let row = self.file.tournament(id)?;
-            let seq = self.file.journal_length(id)?;
-            self.tournament(id)?;
-            let Some(tournament) = self.live.get(&id).map(crate::file::live::Live::snapshot) else {
+            let row = self.club.file.tournaments().tournament(id)?;
+            let seq = self.club.file.journal().journal_length(id)?;
+            self.club.tournament(id)?;
+            let Some(tournament) = self.club.live.get(&id).map(crate::file::live::Live::snapshot) else {
                 continue;
             };
             shots.push(Shot { id, seq, season: row.season.is_some(), tournament, names, moves });
         }
-        Ok(PhoneSnapshot { club: self.name(), settings, shots })
+        Ok(PhoneSnapshot { club: self.club.name(), settings, shots })
     }
 
     /// The tournaments being played; without any, those of today that are prepared, and those just over.
     fn phones_show(&mut self, now: Millis) -> Result<Vec<TournamentId>, Problem> {
-        let rows = self.tournaments()?;
+        let rows = self.club.tournaments().all()?;
         let mut shown: Vec<TournamentId> =
             rows.iter().filter(|row| row.status == Phase::Playing).map(|row| row.id).collect();
         let today = crate::file::club::today();
@@ -280,7 +285,7 @@ impl Club {
                 Phase::Playing => false,
                 Phase::Registering | Phase::Drawn => row.date == today.to_string(),
                 Phase::Finished => {
-                    let ended = self.tournament(row.id)?.ended_at();
+                    let ended = self.club.tournament(row.id)?.ended_at();
                     ended.is_some_and(|ended| now.saturating_sub(ended) < AFTER)
                 }
             };
@@ -303,16 +308,16 @@ impl Club {
         id: TournamentId,
         names: PhoneNames,
     ) -> Result<BTreeMap<MemberId, String>, Problem> {
-        let mut members = self.file.members_in(id)?;
+        let mut members = self.club.file.members().members_in(id)?;
         // A player who signed up is named as later, when he is registered.
-        members.extend(self.file.members_signed_up(id)?);
+        members.extend(self.club.file.members().members_signed_up(id)?);
         members.sort_by_key(|member| member.id);
         members.dedup_by_key(|member| member.id);
         Ok(self.named_for_phones(&members, names))
     }
 
     fn named_for_phones(&self, members: &[Member], names: PhoneNames) -> BTreeMap<MemberId, String> {
-        let language = self.language();
+        let language = self.club.language();
         names.of(members, |member| last_name(language, member))
     }
 }
@@ -368,7 +373,7 @@ impl PhoneSnapshot {
     /// The instant at which something that is shown changes by itself: a level, a break, the end of a pause or of
     /// registration.
     pub fn turns_at(&self, now: Millis) -> Option<Millis> {
-        let moments = self.shots.iter().filter_map(|shot| shot.tournament.next_moment(now));
+        let moments = self.shots.iter().filter_map(|shot| shot.tournament.registration().next_moment(now));
         moments.filter(|moment| *moment > now).min()
     }
 }
@@ -393,14 +398,14 @@ impl Shot {
             things: line.in_kind.into_iter().map(|thing| thing.name).collect(),
             name: line.winner.and_then(winner),
         };
-        let prizes = folded(tournament.prizes().into_iter().filter(PrizeLine::of_a_place));
+        let prizes = folded(tournament.prize_money().prizes().into_iter().filter(PrizeLine::of_a_place));
         let named = |line: NamedLine| PhoneNamedPrize {
             name: line.name,
             amount: line.amount,
             things: line.thing.into_iter().collect(),
             winner: line.winner.and_then(winner),
         };
-        let named = tournament.named_prizes().into_iter().map(named);
+        let named = tournament.prize_money().named_prizes().into_iter().map(named);
         PhoneTournament {
             id: self.id,
             seq: self.seq,
@@ -414,8 +419,8 @@ impl Shot {
                 .late_until_minute
                 .map(u32::from)
                 .filter(|_| tournament.phase() < Phase::Playing && clock.registration_ends_at.is_none()),
-            rebuys_until: tournament.rebuys_until(now),
-            re_entries_until: tournament.re_entries_until(now),
+            rebuys_until: tournament.rebuys().rebuys_until(now),
+            re_entries_until: tournament.rebuys().re_entries_until(now),
             prizes: if settings.prizes { prizes.into_iter().map(prize).collect() } else { Vec::new() },
             named: if settings.prizes { named.collect() } else { Vec::new() },
             check_in: settings.check_in && awaits_players(tournament, now),

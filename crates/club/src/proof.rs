@@ -191,14 +191,19 @@ fn standings(tournament: &Tournament) -> String {
     hex::write(&Sha256::digest(results.iter().map(line).collect::<String>()))
 }
 
-impl Club {
+/// Signed proofs of evenings, and the keys they are signed with.
+pub struct EveningProofs<'a> {
+    pub(crate) club: &'a mut Club,
+}
+
+impl EveningProofs<'_> {
     /// A good name for the file of an evening's proof.
     ///
     /// # Errors
     /// If the tournament cannot be read.
     pub fn proof_file_name(&mut self, id: TournamentId) -> Result<String, Problem> {
-        let title = text(self.language(), "proof-file", &[]);
-        let setup = self.tournament(id)?.setup();
+        let title = text(self.club.language(), "proof-file", &[]);
+        let setup = self.club.tournament(id)?.setup();
         let about = format!("{} {}", setup.name, setup.date);
         Ok(format!("{}.{PROOF_ENDING}", crate::file::file_names::base(&about, &title)))
     }
@@ -213,9 +218,9 @@ impl Club {
         keys: &Keys,
         now: Millis,
     ) -> Result<MadeProof, Problem> {
-        let club = self.name();
-        let end = self.file.journal_end(id)?;
-        let tournament = self.tournament(id)?;
+        let club = self.club.name();
+        let end = self.club.file.proofs().journal_end(id)?;
+        let tournament = self.club.tournament(id)?;
         let end = end
             .filter(|_| tournament.phase() == Phase::Finished)
             .ok_or_else(|| Problem::new("proof-not_over", &[]))?;
@@ -280,18 +285,18 @@ impl Club {
 
     /// Whether the journal here had come to this end before a key was withdrawn.
     fn ended_before(&self, end: &JournalEnd, withdrawn: Option<&Withdrawal>) -> Result<bool, Problem> {
-        let Some(id) = self.file.ended_so(end)? else { return Ok(false) };
-        let rows = self.file.journal(id)?;
+        let Some(id) = self.club.file.proofs().ended_so(end)? else { return Ok(false) };
+        let rows = self.club.file.journal().rows(id)?;
         let last = rows.iter().find(|row| row.seq == end.rows);
         Ok(last.is_some_and(|row| withdrawn.is_none_or(|withdrawn| row.at <= withdrawn.at)))
     }
 
     /// Whether a journal here ends so, or once did, and how many rows it has since then.
     fn compare(&self, end: &JournalEnd, results: &str) -> Result<(Verdict, i64), Problem> {
-        let Some(id) = self.file.ended_so(end)? else { return Ok((Verdict::Differs, 0)) };
+        let Some(id) = self.club.file.proofs().ended_so(end)? else { return Ok((Verdict::Differs, 0)) };
         // The chain is followed anew: a row proves those before it only through it.
-        let here = self.replay(id)?;
-        let now = self.file.journal_end(id)?.map_or(0, |now| now.rows);
+        let here = self.club.replay(id)?;
+        let now = self.club.file.proofs().journal_end(id)?.map_or(0, |now| now.rows);
         Ok(match now - end.rows {
             0 if standings(&here) == results => (Verdict::Same, 0),
             0 => (Verdict::Differs, 0),

@@ -60,13 +60,32 @@ impl Default for PublishingSettings {
 }
 
 impl Club {
+    /// The address of the site on the web, as somebody typed it; empty: none.
+    ///
+    /// # Errors
+    /// Where it is none.
+    pub fn site_address(typed: &str) -> Result<Option<Address>, Problem> {
+        if typed.trim().is_empty() {
+            return Ok(None);
+        }
+        let values = [("address", typed.trim().into()), ("example", "https://club.example/poker/".into())];
+        typed.parse().map(Some).map_err(|_| Problem::new("site-address_wrong", &values).at("address"))
+    }
+}
+
+/// Published site of the club, and its messages.
+pub struct Publishing<'a> {
+    pub(crate) club: &'a mut Club,
+}
+
+impl Publishing<'_> {
     /// Settings of the club's publications; at first all of it, in the club's language.
     ///
     /// # Errors
     /// If the file cannot be read.
     pub fn publishing_settings(&self) -> Result<PublishingSettings, Problem> {
-        let first = || PublishingSettings { language: self.language(), ..PublishingSettings::default() };
-        Ok(self.file.kept(SETTINGS)?.unwrap_or_else(first))
+        let first = || PublishingSettings { language: self.club.language(), ..PublishingSettings::default() };
+        Ok(self.club.file.settings().kept(SETTINGS)?.unwrap_or_else(first))
     }
 
     /// Decides what the club publishes.
@@ -74,19 +93,7 @@ impl Club {
     /// # Errors
     /// If the file cannot be written.
     pub fn keep_publishing_settings(&self, settings: &PublishingSettings) -> Result<(), Problem> {
-        Ok(self.file.keep(SETTINGS, settings)?)
-    }
-
-    /// The address of the site on the web, as somebody typed it; empty if there is none.
-    ///
-    /// # Errors
-    /// If it is none.
-    pub fn site_address(typed: &str) -> Result<Option<Address>, Problem> {
-        if typed.trim().is_empty() {
-            return Ok(None);
-        }
-        let values = [("address", typed.trim().into()), ("example", "https://club.example/poker/".into())];
-        typed.parse().map(Some).map_err(|_| Problem::new("site-address_wrong", &values).at("address"))
+        Ok(self.club.file.settings().keep(SETTINGS, settings)?)
     }
 
     /// Gathers the club's site as these settings say. Making its files takes a while and no longer needs the club.
@@ -101,14 +108,14 @@ impl Club {
             main,
             other,
             logo: settings.logo.then(|| self.site_logo()).flatten(),
-            identity: self.file.identity()?,
+            identity: self.club.file.settings().identity()?,
             address: settings.address.clone(),
         })
     }
 
     /// The room's logo as a file.
-    fn site_logo(&self) -> Option<Logo> {
-        let address = self.layouts().logo()?;
+    fn site_logo(&mut self) -> Option<Logo> {
+        let address = self.club.layouts().logo()?;
         let (kind, data) = address.strip_prefix("data:")?.split_once(";base64,")?;
         Some(Logo { kind: PictureKind::of_type(kind)?, bytes: STANDARD.decode(data).ok()? })
     }

@@ -122,14 +122,19 @@ pub struct RoomView {
     pub slides: Vec<u32>,
 }
 
-impl Club {
+/// Room screen: its scenes, layouts and lines.
+pub struct Room<'a> {
+    pub(crate) club: &'a mut Club,
+}
+
+impl Room<'_> {
     /// Of the tournaments that were chosen, those that the room shows: at most four, and none that is no more. Where
     /// none was chosen, those that are played now, or else the next.
     ///
     /// # Errors
     /// If the file cannot be read.
-    pub fn room_shown(&self, chosen: &[TournamentId]) -> Result<Vec<TournamentId>, Problem> {
-        let rows = self.tournaments()?;
+    pub fn room_shown(&mut self, chosen: &[TournamentId]) -> Result<Vec<TournamentId>, Problem> {
+        let rows = self.club.tournaments().all()?;
         let there = |id: &&TournamentId| rows.iter().any(|row| row.id == **id);
         let chosen: Vec<TournamentId> = chosen.iter().filter(there).take(MOST_SHOWN).copied().collect();
         if !chosen.is_empty() {
@@ -148,7 +153,7 @@ impl Club {
     ///
     /// # Errors
     /// If the file cannot be read.
-    pub fn room(
+    pub fn view(
         &mut self,
         language: Language,
         chosen: &[TournamentId],
@@ -159,7 +164,7 @@ impl Club {
         for id in self.room_shown(chosen)? {
             tournaments.push(self.room_tournament(language, id, hold, now)?);
         }
-        let kept = self.layouts().kept(language)?;
+        let kept = self.club.layouts().kept(language)?;
         let mut layout = kept.chosen();
         if tournaments.iter().all(|shown| shown.legend.is_empty()) {
             layout = layout.without(PanelKind::Legend);
@@ -173,7 +178,7 @@ impl Club {
         let palette = layout.colours.palette();
         Ok(RoomView {
             language,
-            club: self.name(),
+            club: self.club.name(),
             hold: hold.filter(|held| tournaments.iter().any(|shown| shown.scene == *held)),
             wifi: self.room_wifi(&tournaments)?,
             tournaments,
@@ -203,8 +208,8 @@ impl Club {
     pub fn room_possible(&mut self, chosen: &[TournamentId], now: Millis) -> Result<Vec<Scene>, Problem> {
         let mut standings = Vec::new();
         for id in self.room_shown(chosen)? {
-            let moving = self.moves_to_announce(id)?;
-            standings.push(scene::Standing::of(self.tournament(id)?, &moving, now));
+            let moving = self.club.tables().moves_to_announce(id)?;
+            standings.push(scene::Standing::of(self.club.tournament(id)?, &moving, now));
         }
         let possible = |scene: &Scene| standings.iter().any(|standing| standing.possible(*scene));
         Ok(Scene::ALL.into_iter().filter(possible).collect())
@@ -218,9 +223,9 @@ impl Club {
         now: Millis,
     ) -> Result<RoomTournament, Problem> {
         let names = self.names_in(language, id)?;
-        let moving = self.moves_to_announce(id)?;
+        let moving = self.club.tables().moves_to_announce(id)?;
         let season = self.room_season(language, id)?;
-        let tournament = self.tournament(id)?;
+        let tournament = self.club.tournament(id)?;
         let standing = scene::Standing::of(tournament, &moving, now);
         let shown = scene::decide(&standing, hold, now);
         let clock = clock_view(tournament, now);
@@ -233,7 +238,7 @@ impl Club {
             name: setup.name.clone(),
             venue: setup.venue.clone(),
             starts: time_of_day(language, i64::from(setup.start_minute)),
-            stack: lines::stacks(language, tournament.starting_stacks()),
+            stack: lines::stacks(language, tournament.flight_play().starting_stacks()),
             level_minutes: minutes,
             seats: room,
             late_level: Some(setup.late_last_level).filter(|last| *last > 0 && clock.registration_open),
@@ -242,7 +247,7 @@ impl Club {
             scene_until: shown.until,
             players: lines::players(tournament, &names),
             arrivals: lines::arrivals(tournament, &names),
-            expected: tournament.sign_ups_view().expected,
+            expected: tournament.registration().sign_ups_view().expected,
             moves: lines::moves(tournament, &moving, &names),
             broken: lines::broken(tournament, &moving),
             prizes: lines::prizes(tournament, &names),

@@ -55,7 +55,7 @@ fn evening() -> Evening {
     let donor = Some("Boucherie Martin".to_owned());
     setup.prizes.in_kind =
         vec![PrizeInKind { place: 2, name: "Jambon".to_owned(), value: Some(Cents(8_000)), donor }];
-    let id = club.create_tournament(setup, Some(season), START).unwrap();
+    let id = club.tournaments().create_tournament(setup, Some(season), START).unwrap();
     let mut members = Vec::new();
     for last in ["Abel", "Bravo", "Chénier", "Łoś", "Nguyễn", "Παπάς", "Щербаков", "Zola"] {
         let draft = MemberDraft {
@@ -68,17 +68,17 @@ fn evening() -> Evening {
         };
         let member = club.library().save_member(draft, START).unwrap().id;
         let paid = last != "Chénier";
-        club.act(id, &Action::Register { member, born: None, paid }, START).unwrap();
+        club.play().act(id, &Action::Register { member, born: None, paid }, START).unwrap();
         members.push(member);
     }
-    club.act(id, &Action::DrawSeats, START).unwrap();
-    club.act(id, &Action::Start, START).unwrap();
+    club.play().act(id, &Action::DrawSeats, START).unwrap();
+    club.play().act(id, &Action::Start, START).unwrap();
     Evening { folder, club, id, season, members }
 }
 
 impl Evening {
     fn act(&mut self, action: &Action, minute: i64) {
-        self.club.act(self.id, action, START + minute * MINUTE).unwrap();
+        self.club.play().act(self.id, action, START + minute * MINUTE).unwrap();
     }
 
     fn bust(&mut self, entry: EntryId, by: EntryId, minute: i64) {
@@ -94,7 +94,7 @@ impl Evening {
         self.act(&Action::Penalise { entry: EntryId(4), offence, sanction, note, stack: None }, 3);
         let given = json!({ "tables": { "1": 9, "2": 6 } });
         let question = Question::read("balance", given).unwrap();
-        let answer = question.answer(&self.club.rules_of(Some(self.id), START).unwrap()).unwrap();
+        let answer = question.answer(&self.club.floor().rules_of(Some(self.id), START).unwrap()).unwrap();
         for overruled in [None, Some("Le bus part à minuit.")] {
             let overruled = overruled.map(|reason| Overruling {
                 decision: "On joue la main d’abord.".to_owned(),
@@ -153,7 +153,7 @@ fn the_report_and_the_payouts_have_the_desks_totals() {
         if finished {
             evening.finish();
         }
-        let view = evening.club.desk(Language::Fr, evening.id, START + 200 * MINUTE).unwrap().view;
+        let view = evening.club.views().desk(Language::Fr, evening.id, START + 200 * MINUTE).unwrap().view;
         let (id, counts) = (evening.id, view.counts);
         let report = evening.read(DocumentKind::Report, About::Tournament(id), Language::Fr);
         let owed: Cents = view.entries.iter().map(|entry| entry.owed.max(Cents::ZERO)).sum();
@@ -222,8 +222,8 @@ fn eliminations_and_rulings_are_told_in_order() {
     }
     let text = evening.read(DocumentKind::Rulings, About::Tournament(id), Language::En);
     assert!(text.contains("Players at each table: 1: 9, 2: 6") && text.contains("(rule 6-8)"), "{text}");
-    // An undone ruling is no ruling.
-    evening.club.undo(id, START + 160 * MINUTE).unwrap();
+    // What was undone was not ruled.
+    evening.club.play().undo(id, START + 160 * MINUTE).unwrap();
     let text = evening.read(DocumentKind::Eliminations, About::Tournament(id), Language::Fr);
     assert!(!text.contains("Vainqueur"), "{text}");
 }
@@ -305,7 +305,7 @@ fn deal_s_gap_and_winner_s_debt_are_printed() {
     let mut evening = evening();
     evening.act(&Action::Rebuy { entry: EntryId(8), stack: Chips::ZERO, paid: false }, 1);
     evening.play();
-    let chips = evening.club.clock(evening.id, START).unwrap().chips.0;
+    let chips = evening.club.views().clock(evening.id, START).unwrap().chips.0;
     let stack = |entry, chips| CountedStack { entry: EntryId(entry), chips: Chips(chips) };
     let stacks = vec![stack(7, chips - 12_000), stack(8, 9_000)];
     let terms = DealTerms { stacks, gap: Chips(3_000), ..DealTerms::default() };
@@ -323,11 +323,11 @@ fn deal_s_gap_and_winner_s_debt_are_printed() {
 fn a_deal_is_stored_paid_and_undone() {
     let mut evening = evening();
     evening.play();
-    let pot = evening.club.deal_offer(evening.id, &DealTerms::default()).unwrap().pot;
-    let chips = evening.club.clock(evening.id, START).unwrap().chips.0;
+    let pot = evening.club.play().deal_offer(evening.id, &DealTerms::default()).unwrap().pot;
+    let chips = evening.club.views().clock(evening.id, START).unwrap().chips.0;
     let stack = |entry, chips| CountedStack { entry: EntryId(entry), chips: Chips(chips) };
     let terms = DealTerms { stacks: vec![stack(7, chips - 9_000), stack(8, 9_000)], ..DealTerms::default() };
-    let offer = evening.club.deal_offer(evening.id, &terms).unwrap();
+    let offer = evening.club.play().deal_offer(evening.id, &terms).unwrap();
     let shares: Vec<Cents> = [7, 8]
         .iter()
         .map(|entry| offer.players.iter().find(|line| line.entry == EntryId(*entry)).unwrap())
@@ -336,7 +336,7 @@ fn a_deal_is_stored_paid_and_undone() {
     assert_eq!(shares[0] + shares[1], pot);
     let agreed = vec![EntryId(7)];
     let deal = Action::MakeDeal { method: DealMethod::Icm, terms: terms.clone(), agreed };
-    let problem = evening.club.act(evening.id, &deal, START + 140 * MINUTE).unwrap_err();
+    let problem = evening.club.play().act(evening.id, &deal, START + 140 * MINUTE).unwrap_err();
     assert_eq!(problem.code, "deal_not_agreed");
     let agreed = vec![EntryId(7), EntryId(8)];
     evening.act(&Action::MakeDeal { method: DealMethod::Icm, terms, agreed }, 140);
@@ -350,12 +350,12 @@ fn a_deal_is_stored_paid_and_undone() {
         assert!(sheet.contains(said), "{said}: {sheet}");
     }
     // It is undone and done again like anything else, and is there after the club was opened anew.
-    evening.club.undo(evening.id, START + 141 * MINUTE).unwrap();
+    evening.club.play().undo(evening.id, START + 141 * MINUTE).unwrap();
     let none = evening.read(DocumentKind::Deal, About::Tournament(evening.id), Language::En);
     assert!(none.contains("No deal was made."), "{none}");
-    evening.club.redo(evening.id, START + 141 * MINUTE).unwrap();
+    evening.club.play().redo(evening.id, START + 141 * MINUTE).unwrap();
     evening.act(&Action::Finish { stacks: Vec::new() }, 142);
-    let view = evening.club.desk(Language::Fr, evening.id, START + 150 * MINUTE).unwrap().view;
+    let view = evening.club.views().desk(Language::Fr, evening.id, START + 150 * MINUTE).unwrap().view;
     let won: Vec<(u32, Cents)> = view.results.iter().take(2).map(|line| (line.place, line.prize)).collect();
     assert_eq!(won, [(1, shares[0]), (2, shares[1])]);
 }
@@ -365,7 +365,7 @@ fn bounties_are_paid_handed_over_and_printed() {
     let mut evening = evening();
     let mut setup = evening.club.tournament(evening.id).unwrap().setup().to_draft();
     setup.money.as_mut().unwrap().bounty = Some(Bounty::Fixed { amount: Cents(500) });
-    evening.id = evening.club.create_tournament(setup, Some(evening.season), START).unwrap();
+    evening.id = evening.club.tournaments().create_tournament(setup, Some(evening.season), START).unwrap();
     for member in evening.members.clone() {
         evening.act(&Action::Register { member, born: None, paid: true }, 1);
     }
@@ -379,14 +379,14 @@ fn bounties_are_paid_handed_over_and_printed() {
     }
     evening.act(&Action::NameHunters { entry: EntryId(1), by: vec![EntryId(players), EntryId(2)] }, 40);
     evening.act(&Action::Finish { stacks: Vec::new() }, 41);
-    let view = evening.club.desk(Language::Fr, evening.id, START + 50 * MINUTE).unwrap().view;
+    let view = evening.club.views().desk(Language::Fr, evening.id, START + 50 * MINUTE).unwrap().view;
     let winner = &view.results[0];
     let won = Cents(500 * i64::from(players) - 250);
     assert_eq!((winner.entry, winner.bounties), (EntryId(players), won));
     // The prize and the bounties are handed over, and then the till owes nothing to the winner.
     let owed = view.handed.owed;
     evening.act(&Action::HandPrize { entry: winner.entry, handed: true }, 51);
-    let after = evening.club.desk(Language::Fr, evening.id, START + 52 * MINUTE).unwrap().view;
+    let after = evening.club.views().desk(Language::Fr, evening.id, START + 52 * MINUTE).unwrap().view;
     assert_eq!(owed - after.handed.owed, winner.prize + won);
     for kind in [DocumentKind::Results, DocumentKind::Payouts] {
         let printed = evening.read(kind, About::Tournament(evening.id), Language::Fr);
@@ -407,15 +407,15 @@ fn bounties_are_paid_handed_over_and_printed() {
     // Two share the first elimination, and both are named.
     let out = evening.read(DocumentKind::Eliminations, About::Tournament(evening.id), Language::Fr);
     assert!(out.contains("Ana Zola, Ana Bravo"), "{out}");
-    // A member's winnings are in the club's data about the member, and in formulas.
-    let data = evening.club.member_data(winner.member).unwrap();
+    // What a member won is in what the club holds about the member, and in formulas.
+    let data = evening.club.privacy().member_data(winner.member).unwrap();
     assert_eq!(data.tournaments.iter().map(|one| one.own[0].bounties).sum::<Cents>(), won);
     let rules = ChampionshipRules {
         points: PointsSource::Formula { text: "bounties + (in_money ? 0 : 100)".to_owned() },
         ..ChampionshipRules::default()
     };
     let (season, language) = (evening.season, Language::Fr);
-    let preview = evening.club.preview_rules(language, season, None, &rules).unwrap();
+    let preview = evening.club.seasons().preview_rules(language, season, None, &rules).unwrap();
     let points = |member| preview.changes.iter().find(|line| line.member == member).unwrap().after.unwrap().1;
     assert_eq!(points(winner.member), Points(won.0));
     // A player who wins bounties alone is not in the money.
@@ -440,16 +440,16 @@ fn counted_stacks_are_printed_and_shown() {
     assert!(printed.contains("8 joueurs sur 8."), "{printed}");
     assert!(printed.contains("il en manque 500."), "{printed}");
     assert!(printed.contains("1 Ana Abel"), "{printed}");
-    let room = evening.club.room(Language::Fr, &[evening.id], None, START + 6 * MINUTE).unwrap();
+    let room = evening.club.room().view(Language::Fr, &[evening.id], None, START + 6 * MINUTE).unwrap();
     let leaders = room.tournaments[0].leaders.clone().unwrap();
     assert_eq!((leaders.fresh, leaders.others, leaders.lines.len()), (true, 0, 8));
     assert_eq!((leaders.lines[0].name.as_str(), leaders.lines[1].rank), ("Ana Abel", 2));
     evening.act(&Action::CountStacks { stacks: vec![stack(1, 2_500)], forgotten: Vec::new() }, 7);
-    let told = evening.club.history(Language::Fr, evening.id).unwrap();
+    let told = evening.club.play().history(Language::Fr, evening.id).unwrap();
     assert_eq!(told[0].text.replace(['\u{a0}', '\u{202f}'], " "), "Tapis d’Ana Abel : 2 500");
     assert_eq!(told[1].text, "8 tapis comptés");
     // Half an hour of play later the room says of when the count is, and that it is not of now.
-    let later = evening.club.room(Language::Fr, &[evening.id], None, START + 40 * MINUTE).unwrap();
+    let later = evening.club.room().view(Language::Fr, &[evening.id], None, START + 40 * MINUTE).unwrap();
     assert!(!later.tournaments[0].leaders.clone().unwrap().fresh);
 }
 
@@ -459,20 +459,20 @@ fn the_next_evening_tells_how_the_last_one_went() {
     evening.play();
     evening.finish();
     let next = day() + chrono::Days::new(7);
-    evening.club.create_tournament(tapis_club::rebuy(Language::Fr, next), None, START).unwrap();
-    let ahead = evening.club.evenings_ahead(next).unwrap();
+    evening.club.tournaments().create_tournament(tapis_club::rebuy(Language::Fr, next), None, START).unwrap();
+    let ahead = evening.club.schedule().evenings_ahead(next).unwrap();
     let last = ahead[0].last.as_ref().unwrap();
     // One penalty and two rulings; it ended in the 151st minute.
     assert_eq!((last.id, last.entries, last.incidents), (evening.id, 8, 3));
     assert_eq!(last.lasted, Some(Millis(151 * MINUTE.0)));
-    // An undone action has not happened.
-    evening.club.undo(evening.id, START + 152 * MINUTE).unwrap();
+    // What is taken back has not happened.
+    evening.club.play().undo(evening.id, START + 152 * MINUTE).unwrap();
     let (offence, sanction) = (Offence::SplashedBets, Sanction::Suspension { rounds: 1 });
     let late = Action::Penalise { entry: EntryId(8), offence, sanction, note: String::new(), stack: None };
     evening.act(&late, 153);
-    evening.club.undo(evening.id, START + 154 * MINUTE).unwrap();
+    evening.club.play().undo(evening.id, START + 154 * MINUTE).unwrap();
     evening.act(&Action::Finish { stacks: Vec::new() }, 160);
-    let last = evening.club.evenings_ahead(next).unwrap()[0].last.clone().unwrap();
+    let last = evening.club.schedule().evenings_ahead(next).unwrap()[0].last.clone().unwrap();
     assert_eq!((last.incidents, last.lasted), (3, Some(Millis(160 * MINUTE.0))));
 }
 

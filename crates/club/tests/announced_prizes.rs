@@ -33,7 +33,7 @@ impl Evening {
         let money = setup.money.as_mut().unwrap();
         (money.fee, money.club_part, money.rebuy_price, money.bounty) =
             (Cents(1_000), Cents::ZERO, Cents(1_000), None);
-        let id = club.create_tournament(setup, None, START).unwrap();
+        let id = club.tournaments().create_tournament(setup, None, START).unwrap();
         let mut evening = Evening { folder, club, id };
         for number in 1..=10 {
             evening.enter(number);
@@ -58,11 +58,11 @@ impl Evening {
     }
 
     pub(crate) fn act(&mut self, action: &Action, minute: i64) {
-        self.club.act(self.id, action, START + minute * MINUTE).unwrap();
+        self.club.play().act(self.id, action, START + minute * MINUTE).unwrap();
     }
 
     pub(crate) fn refused(&mut self, action: &Action) -> String {
-        let problem = self.club.act(self.id, action, START + MINUTE).unwrap_err();
+        let problem = self.club.play().act(self.id, action, START + MINUTE).unwrap_err();
         problem.message.say(Language::Fr)
     }
 
@@ -76,7 +76,7 @@ impl Evening {
     }
 
     pub(crate) fn view(&mut self) -> tapis_club::engine::views::TournamentView {
-        self.club.desk(Language::Fr, self.id, START + 10 * MINUTE).unwrap().view
+        self.club.views().desk(Language::Fr, self.id, START + 10 * MINUTE).unwrap().view
     }
 
     fn amounts(&mut self) -> Vec<i64> {
@@ -119,10 +119,10 @@ fn late_entries_leave_announced_prizes_unchanged() {
     assert_eq!(evening.amounts(), [5_500, 3_300, 2_200]);
     assert!(!evening.view().announced.unwrap().stale);
     assert!(!evening.paper(DocumentKind::Prizes).contains("Non partagé"));
-    evening.club.undo(evening.id, START + 3 * MINUTE).unwrap();
+    evening.club.play().undo(evening.id, START + 3 * MINUTE).unwrap();
     assert!(evening.view().announced.unwrap().stale, "what was announced first stands again");
     let (id, at) = (evening.id, START + 3 * MINUTE);
-    let said = evening.club.redo(id, at).unwrap();
+    let said = evening.club.play().redo(id, at).unwrap();
     drop(said);
     evening.act(&Action::LiftAnnouncement, 4);
     assert_eq!((evening.view().announced, evening.amounts()), (None, vec![5_500, 3_300, 2_200]));
@@ -136,7 +136,7 @@ fn kept_prizes_are_paid_and_papers_show_the_rest() {
     evening.act(&Action::KeepAnnounced { note: "Cagnotte de la saison".to_owned() }, 3);
     let announced = evening.view().announced.unwrap();
     assert!(!announced.stale, "somebody has decided");
-    let phones = evening.club.phones(START + 4 * MINUTE).unwrap().view(START + 4 * MINUTE);
+    let phones = evening.club.phones().snapshot(START + 4 * MINUTE).unwrap().view(START + 4 * MINUTE);
     assert_eq!(phones.tournaments[0].clock.unshared, Cents(1_000));
     evening.out(2..=10);
     evening.act(&Action::Finish { stacks: Vec::new() }, 6);
@@ -155,7 +155,7 @@ fn kept_prizes_are_paid_and_papers_show_the_rest() {
     assert!(payouts.contains("Non partagé : 10 € (Cagnotte de la saison)."), "{payouts}");
     let report = evening.paper(DocumentKind::Report);
     assert!(report.contains("Dotation non partagée (Cagnotte de la 10 €"), "{report}");
-    let history = evening.club.history(Language::Fr, evening.id).unwrap();
+    let history = evening.club.play().history(Language::Fr, evening.id).unwrap();
     let said = |words: &str| history.iter().any(|line| line.text.replace('\u{a0}', " ") == words);
     assert!(said("Gains annoncés") && said("Gains annoncés gardés : Cagnotte de la saison"), "{history:?}");
 
@@ -175,7 +175,8 @@ fn the_minimum_is_refused_and_printed() {
     plan.minimum = Some(MinimumCash::Amount { amount: Cents(2_500) });
     let mut own = plan.clone();
     own.shares = Shares::Amounts { amounts: [6_000, 2_000].map(Cents).to_vec() };
-    let problem = evening.club.act(evening.id, &Action::ChangePrizes { plan: own }, START).unwrap_err();
+    let problem =
+        evening.club.play().act(evening.id, &Action::ChangePrizes { plan: own }, START).unwrap_err();
     let said: Vec<String> = problem.fields.iter().map(|(_, reason)| reason.say(Language::Fr)).collect();
     assert!(said.join(" ").contains("le montant de la place 2 est au-dessous du gain minimal"), "{said:?}");
     evening.act(&Action::ChangePrizes { plan }, 1);
@@ -204,7 +205,7 @@ fn the_best_newcomers_prize_is_handed_over() {
     evening.out(2..=10);
     evening.act(&Action::GiveNamed { prize: prize(), entry: Some(EntryId(3)) }, 5);
     evening.act(&Action::GiveNamed { prize: prize(), entry: Some(EntryId(7)) }, 5);
-    let phones = evening.club.phones(START + 5 * MINUTE).unwrap().view(START + 5 * MINUTE);
+    let phones = evening.club.phones().snapshot(START + 5 * MINUTE).unwrap().view(START + 5 * MINUTE);
     assert_eq!(phones.tournaments[0].named[0].amount, Cents(1_000));
     assert!(phones.tournaments[0].named[0].winner.is_some());
     evening.act(&Action::Finish { stacks: Vec::new() }, 6);
@@ -222,15 +223,15 @@ fn the_best_newcomers_prize_is_handed_over() {
     }
     // All that the file holds about her, and what she has won in all.
     let member = evening.view().entries[6].member;
-    let data = evening.club.member_data(member).unwrap();
+    let data = evening.club.privacy().member_data(member).unwrap();
     let json = serde_json::to_string(&data).unwrap();
     assert!(json.contains("Meilleure débutante"), "{json}");
-    let history = evening.club.history(Language::Fr, evening.id).unwrap();
+    let history = evening.club.play().history(Language::Fr, evening.id).unwrap();
     let said = history.iter().map(|line| line.text.replace(['\u{a0}', '\u{202f}'], " ")).collect::<Vec<_>>();
     assert!(said.iter().any(|text| text == "Prix « Meilleure débutante » attribué à Ana Garcia"), "{said:?}");
 
     // Undone, it is hers and not handed over.
-    evening.club.undo(evening.id, START + 10 * MINUTE).unwrap();
+    evening.club.play().undo(evening.id, START + 10 * MINUTE).unwrap();
     let line = &evening.view().named[0];
     assert_eq!((line.winner, line.handed.is_none()), (Some(EntryId(7)), true));
 }

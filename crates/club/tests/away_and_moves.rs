@@ -26,14 +26,14 @@ fn time_slept_is_given_back_or_counts() {
         let folder = tempfile::tempdir().unwrap();
         let (mut club, id) = playing(&folder, 4);
         let (lid, up) = (START + MINUTE, START + 11 * MINUTE);
-        let before = club.clock(id, lid).unwrap();
-        assert!(club.note_away(lid, up).unwrap());
-        let away = club.away().unwrap();
+        let before = club.views().clock(id, lid).unwrap();
+        assert!(club.absence().note_away(lid, up).unwrap());
+        let away = club.absence().away().unwrap();
         assert_eq!(away.cause, AwayCause::Asleep);
         assert_eq!((away.since, away.lost), (lid, 10 * MINUTE));
-        club.answer_away(give_back, up).unwrap();
-        assert_eq!(club.away(), None);
-        let after = club.clock(id, up).unwrap();
+        club.absence().answer_away(give_back, up).unwrap();
+        assert_eq!(club.absence().away(), None);
+        let after = club.views().clock(id, up).unwrap();
         assert!(after.running);
         let lost = if give_back { Millis::ZERO } else { 10 * MINUTE };
         assert_eq!(after.remaining, before.remaining - lost);
@@ -47,26 +47,26 @@ fn a_close_during_play_causes_a_question() {
         let path = folder.path().join("club.tapis");
         let (mut club, id) = playing(&folder, 4);
         if !running {
-            club.act(id, &Action::PauseClock, START).unwrap();
+            club.play().act(id, &Action::PauseClock, START).unwrap();
         }
         let (closed, opened) = (START + MINUTE, START + 11 * MINUTE);
-        let before = club.clock(id, closed).unwrap();
+        let before = club.views().clock(id, closed).unwrap();
         club.close_at(closed);
-        let club = Club::open(&path, opened).unwrap();
+        let mut club = Club::open(&path, opened).unwrap();
         if !running {
-            assert_eq!(club.away(), None);
+            assert_eq!(club.absence().away(), None);
             continue;
         }
-        let away = club.away().unwrap();
+        let away = club.absence().away().unwrap();
         assert_eq!(away.cause, AwayCause::Closed);
         assert_eq!((away.since, away.lost), (closed, 10 * MINUTE));
         // Left unanswered, it is asked again, and everything counts from the first close.
         club.close_at(opened + MINUTE);
         let mut club = Club::open(&path, opened + 2 * MINUTE).unwrap();
-        assert_eq!(club.away().unwrap().lost, 12 * MINUTE);
-        club.answer_away(give_back, opened + 2 * MINUTE).unwrap();
+        assert_eq!(club.absence().away().unwrap().lost, 12 * MINUTE);
+        club.absence().answer_away(give_back, opened + 2 * MINUTE).unwrap();
         let lost = if give_back { Millis::ZERO } else { 12 * MINUTE };
-        assert_eq!(club.clock(id, opened + 2 * MINUTE).unwrap().remaining, before.remaining - lost);
+        assert_eq!(club.views().clock(id, opened + 2 * MINUTE).unwrap().remaining, before.remaining - lost);
     }
 }
 
@@ -77,8 +77,8 @@ fn a_copied_file_knows_that_its_clock_ran() {
     {
         let folder = tempfile::tempdir().unwrap();
         let (mut club, id) = playing(&folder, 4);
-        club.note_running().unwrap();
-        let before = club.clock(id, START).unwrap();
+        club.absence().note_running().unwrap();
+        let before = club.views().clock(id, START).unwrap();
         let copy = folder.path().join("copied.tapis");
         club.file().copy_to(&copy).unwrap();
         club.close_at(START + MINUTE);
@@ -89,12 +89,12 @@ fn a_copied_file_knows_that_its_clock_ran() {
         })
         .unwrap();
         if club.heartbeat().went_back(computer) {
-            club.note_unknown(now).unwrap();
+            club.absence().note_unknown(now).unwrap();
         }
-        let away = club.away().unwrap();
+        let away = club.absence().away().unwrap();
         assert_eq!((away.cause, away.tournament), (cause, id));
-        club.answer_away(true, now).unwrap();
-        let after = club.clock(id, now).unwrap();
+        club.absence().answer_away(true, now).unwrap();
+        let after = club.views().clock(id, now).unwrap();
         assert!(after.running);
         assert_eq!(after.remaining, before.remaining);
     }
@@ -106,12 +106,15 @@ fn an_unmeasurable_absence_causes_a_question() {
         let folder = tempfile::tempdir().unwrap();
         let (mut club, id) = playing(&folder, 4);
         let now = START + MINUTE;
-        let before = club.clock(id, now).unwrap();
-        club.note_unknown(now).unwrap();
-        assert_eq!(club.away().unwrap().cause, AwayCause::Unknown);
-        club.answer_away(goes_on, now).unwrap();
-        let after = club.clock(id, now).unwrap();
-        assert_eq!((club.away(), after.running, after.remaining), (None, goes_on, before.remaining));
+        let before = club.views().clock(id, now).unwrap();
+        club.absence().note_unknown(now).unwrap();
+        assert_eq!(club.absence().away().unwrap().cause, AwayCause::Unknown);
+        club.absence().answer_away(goes_on, now).unwrap();
+        let after = club.views().clock(id, now).unwrap();
+        assert_eq!(
+            (club.absence().away(), after.running, after.remaining),
+            (None, goes_on, before.remaining)
+        );
     }
 }
 
@@ -119,19 +122,19 @@ fn an_unmeasurable_absence_causes_a_question() {
 fn two_naps_make_one_question() {
     let folder = tempfile::tempdir().unwrap();
     let (mut club, _) = playing(&folder, 4);
-    club.note_away(START + MINUTE, START + 3 * MINUTE).unwrap();
-    club.note_away(START + 4 * MINUTE, START + 6 * MINUTE).unwrap();
-    assert_eq!(club.away().unwrap().lost, 5 * MINUTE);
-    club.answer_away(true, START + 6 * MINUTE).unwrap();
-    assert_eq!(club.away(), None);
+    club.absence().note_away(START + MINUTE, START + 3 * MINUTE).unwrap();
+    club.absence().note_away(START + 4 * MINUTE, START + 6 * MINUTE).unwrap();
+    assert_eq!(club.absence().away().unwrap().lost, 5 * MINUTE);
+    club.absence().answer_away(true, START + 6 * MINUTE).unwrap();
+    assert_eq!(club.absence().away(), None);
 }
 
 #[test]
 fn a_stopped_clock_asks_nothing() {
     let folder = tempfile::tempdir().unwrap();
     let (mut club, id) = playing(&folder, 4);
-    club.act(id, &Action::PauseClock, START + MINUTE).unwrap();
-    assert!(!club.note_away(START + MINUTE, START + 60 * MINUTE).unwrap());
+    club.play().act(id, &Action::PauseClock, START + MINUTE).unwrap();
+    assert!(!club.absence().note_away(START + MINUTE, START + 60 * MINUTE).unwrap());
 }
 
 /// Puts players out until a table is broken; returns when.
@@ -139,21 +142,22 @@ fn break_a_table(club: &mut Club, id: TournamentId) -> Millis {
     let mut now = START;
     loop {
         now += MINUTE;
-        let view = club.desk(Language::Fr, id, now).unwrap().view;
+        let view = club.views().desk(Language::Fr, id, now).unwrap().view;
         let order = |kind: &str| view.advice.iter().any(|advice| advice.key.contains(kind));
         if order("break") {
             let table = view.tables.last().unwrap().no;
             for table in &view.tables {
                 let seat = table.seats.iter().find(|seat| seat.entry.is_some()).unwrap().no;
                 let told = Action::TellPosition { table: table.no, seat, position: Position::Button };
-                club.act(id, &told, now).unwrap();
+                club.play().act(id, &told, now).unwrap();
             }
-            club.act(id, &Action::BreakTable { table }, now).unwrap();
+            club.play().act(id, &Action::BreakTable { table }, now).unwrap();
             return now;
         }
         let largest = view.tables.iter().max_by_key(|table| table.players).unwrap();
         let entry = largest.seats.iter().find_map(|seat| seat.entry).unwrap();
-        club.act(id, &Action::Bust { players: vec![BustLine { entry, by: None, stack: None }] }, now)
+        club.play()
+            .act(id, &Action::Bust { players: vec![BustLine { entry, by: None, stack: None }] }, now)
             .unwrap();
     }
 }
@@ -162,31 +166,32 @@ fn break_a_table(club: &mut Club, id: TournamentId) -> Millis {
 fn moves_are_announced_until_the_players_sit() {
     let folder = tempfile::tempdir().unwrap();
     let (mut club, id) = playing(&folder, 24);
-    assert!(club.moves_to_announce(id).unwrap().is_empty());
+    assert!(club.tables().moves_to_announce(id).unwrap().is_empty());
     let now = break_a_table(&mut club, id);
-    let announced = club.desk(Language::Fr, id, now).unwrap().announce;
+    let announced = club.views().desk(Language::Fr, id, now).unwrap().announce;
     assert!(announced.len() >= 2, "{announced:?}");
     let seats: Vec<_> = announced.iter().map(|made| (made.step.to.table, made.step.to.seat)).collect();
     assert!(seats.is_sorted());
 
     // One sits, and that is remembered by the file.
     let first = (announced[0].at, announced[0].step.entry);
-    club.moves_seated(id, &[first]).unwrap();
+    club.tables().moves_seated(id, &[first]).unwrap();
     let path = club.file().path().to_owned();
     club.close();
     let mut club = Club::open(&path, now).unwrap();
-    assert_eq!(club.moves_to_announce(id).unwrap(), announced[1..]);
+    assert_eq!(club.tables().moves_to_announce(id).unwrap(), announced[1..]);
 
     // One goes out: nobody waits for him.
     let out = announced[1].step.entry;
-    club.act(id, &Action::Bust { players: vec![BustLine { entry: out, by: None, stack: None }] }, now)
+    club.play()
+        .act(id, &Action::Bust { players: vec![BustLine { entry: out, by: None, stack: None }] }, now)
         .unwrap();
-    assert_eq!(club.moves_to_announce(id).unwrap(), announced[2..]);
+    assert_eq!(club.tables().moves_to_announce(id).unwrap(), announced[2..]);
 
-    club.moves_seated(id, &[]).unwrap();
-    assert!(club.moves_to_announce(id).unwrap().is_empty());
+    club.tables().moves_seated(id, &[]).unwrap();
+    assert!(club.tables().moves_to_announce(id).unwrap().is_empty());
     assert!(
-        club.desk(Language::Fr, id, now).unwrap().view.moves.len() >= announced.len(),
+        club.views().desk(Language::Fr, id, now).unwrap().view.moves.len() >= announced.len(),
         "done moves stay listed"
     );
 }
@@ -199,6 +204,7 @@ fn the_history_names_an_unusual_break() {
         let (mut club, id) = playing(&folder, 12);
         let mut now = START;
         while !club
+            .views()
             .desk(Language::Fr, id, now)
             .unwrap()
             .view
@@ -211,14 +217,14 @@ fn the_history_names_an_unusual_break() {
             let entry =
                 club.tournament(id).unwrap().tables()[&longest].seats.iter().flatten().next().copied();
             let players = vec![BustLine { entry: entry.unwrap(), by: None, stack: None }];
-            club.act(id, &Action::Bust { players }, now).unwrap();
+            club.play().act(id, &Action::Bust { players }, now).unwrap();
         }
-        club.act(id, &Action::BreakTable { table }, now + MINUTE).unwrap();
-        let line = club.history(Language::Fr, id).unwrap().remove(0);
+        club.play().act(id, &Action::BreakTable { table }, now + MINUTE).unwrap();
+        let line = club.play().history(Language::Fr, id).unwrap().remove(0);
         assert_eq!(line.rule.unwrap().to_string(), rule, "{}", line.text);
         // Nothing is left of that once it is undone, but the row.
-        club.undo(id, now + 2 * MINUTE).unwrap();
-        assert!(club.history(Language::Fr, id).unwrap().iter().any(|line| line.undone));
+        club.play().undo(id, now + 2 * MINUTE).unwrap();
+        assert!(club.play().history(Language::Fr, id).unwrap().iter().any(|line| line.undone));
     }
 }
 
@@ -229,24 +235,25 @@ fn the_tda_ruleset_is_cited_with_its_edition() {
     let folder = tempfile::tempdir().unwrap();
     let (mut club, id) = playing(&folder, 12);
     let tda = Ruleset::of(Base::Tda);
-    club.act(id, &Action::ChangeRuleset { ruleset: Box::new(tda.clone()) }, START).unwrap();
-    let refused = club.act(id, &Action::DrawFinalTable { table: None }, START).unwrap_err();
+    club.play().act(id, &Action::ChangeRuleset { ruleset: Box::new(tda.clone()) }, START).unwrap();
+    let refused = club.play().act(id, &Action::DrawFinalTable { table: None }, START).unwrap_err();
     assert_eq!(refused.rule.as_deref(), Some("TDA 2024 RP-9"));
 
     let (from, _) = club.tournament(id).unwrap().tables().longest().unwrap();
-    club.act(id, &Action::BreakTable { table: from }, START + MINUTE).unwrap_err();
+    club.play().act(id, &Action::BreakTable { table: from }, START + MINUTE).unwrap_err();
     let tables = club.tournament(id).unwrap().tables();
     let (entry, to) = (tables[&1].seats.iter().flatten().next().copied().unwrap(), tables[&2].free()[0]);
-    club.act(id, &Action::MovePlayer { entry, table: 2, seat: to }, START + MINUTE).unwrap();
-    assert_eq!(club.moves_to_announce(id).unwrap()[0].rule.to_string(), "TDA 2024 1");
+    club.play().act(id, &Action::MovePlayer { entry, table: 2, seat: to }, START + MINUTE).unwrap();
+    assert_eq!(club.tables().moves_to_announce(id).unwrap()[0].rule.to_string(), "TDA 2024 1");
     let rules: Vec<_> =
-        club.history(Language::Fr, id).unwrap().into_iter().filter_map(|line| line.rule).collect();
+        club.play().history(Language::Fr, id).unwrap().into_iter().filter_map(|line| line.rule).collect();
     let rules: Vec<String> = rules.iter().map(ToString::to_string).collect();
     // The draw was made by the club's rules.
     assert_eq!(rules, ["TDA 2024 1", "1-4"]);
 
     let given = serde_json::json!({ "tables": { "1": 9, "2": 5 } });
     let ruling = club
+        .floor()
         .rule(
             Language::Fr,
             Some(id),
@@ -279,24 +286,24 @@ fn a_move_is_foreseen_without_being_made() {
     let folder = tempfile::tempdir().unwrap();
     let (mut club, id) = playing(&folder, 13);
     let at = START + MINUTE;
-    let view = club.desk(Language::Fr, id, at).unwrap().view;
+    let view = club.views().desk(Language::Fr, id, at).unwrap().view;
     // From the smaller table to the larger one: then they must be balanced.
     let from = view.tables.iter().min_by_key(|table| table.players).unwrap();
     let to = view.tables.iter().max_by_key(|table| table.players).unwrap();
     let taken = |table: &TableView| table.seats.iter().find_map(|seat| Some((seat.no, seat.entry?))).unwrap();
     let free = to.seats.iter().find(|seat| seat.entry.is_none()).unwrap().no;
-    let (entry, rows) = (taken(from).1, club.history(Language::Fr, id).unwrap().len());
+    let (entry, rows) = (taken(from).1, club.play().history(Language::Fr, id).unwrap().len());
 
     let onto = Action::MovePlayer { entry, table: to.no, seat: taken(to).0 };
-    let foretold = club.foresee(id, &onto, at).unwrap_err();
-    assert_eq!(foretold, club.act(id, &onto, at).unwrap_err());
+    let foretold = club.play().foresee(id, &onto, at).unwrap_err();
+    assert_eq!(foretold, club.play().act(id, &onto, at).unwrap_err());
 
     let action = Action::MovePlayer { entry, table: to.no, seat: free };
-    let seen = club.foresee(id, &action, at).unwrap();
-    assert_eq!(club.desk(Language::Fr, id, at).unwrap().view, view);
-    assert_eq!(club.history(Language::Fr, id).unwrap().len(), rows);
-    club.act(id, &action, at).unwrap();
-    let then = club.desk(Language::Fr, id, at).unwrap().view;
+    let seen = club.play().foresee(id, &action, at).unwrap();
+    assert_eq!(club.views().desk(Language::Fr, id, at).unwrap().view, view);
+    assert_eq!(club.play().history(Language::Fr, id).unwrap().len(), rows);
+    club.play().act(id, &action, at).unwrap();
+    let then = club.views().desk(Language::Fr, id, at).unwrap().view;
     assert_eq!(seen.advice, then.advice);
     assert!(!seen.advice.is_empty(), "eight against five");
     let crowds: Vec<_> = seen.tables.iter().map(|crowd| (crowd.table, crowd.players)).collect();
@@ -311,8 +318,8 @@ fn an_hour_that_was_typed_is_told_as_typed() {
     let hour = Millis((START + 50 * MINUTE).0 / MINUTE.0 * MINUTE.0);
     let mut told = |at: Millis| {
         let mut said = |action: Action| {
-            club.act(id, &action, START + MINUTE).unwrap();
-            club.history(Language::Fr, id).unwrap()[0].text.clone()
+            club.play().act(id, &action, START + MINUTE).unwrap();
+            club.play().history(Language::Fr, id).unwrap()[0].text.clone()
         };
         [said(Action::PauseUntil { until: Some(at) }), said(Action::CloseRegistration { at: Some(at) })]
     };
@@ -328,25 +335,25 @@ fn hours_follow_the_corrected_clock_and_say_so() {
     let folder = tempfile::tempdir().unwrap();
     let (mut club, id) = playing(&folder, 4);
     let (at, hour) = (|minutes: i64| START + minutes * MINUTE, 60 * MINUTE);
-    club.act(id, &Action::PauseUntil { until: Some(at(50)) }, at(3)).unwrap();
-    let typed = club.history(Language::Fr, id).unwrap()[0].text.clone();
-    club.act(id, &Action::CorrectHours { by: hour }, at(4)).unwrap();
-    let lines = club.history(Language::Fr, id).unwrap();
+    club.play().act(id, &Action::PauseUntil { until: Some(at(50)) }, at(3)).unwrap();
+    let typed = club.play().history(Language::Fr, id).unwrap()[0].text.clone();
+    club.play().act(id, &Action::CorrectHours { by: hour }, at(4)).unwrap();
+    let lines = club.play().history(Language::Fr, id).unwrap();
     let told: Vec<Millis> = lines.iter().map(|line| line.at).collect();
     assert_eq!(told[..2], [at(64), at(63)]);
     assert!(lines[0].text.starts_with("Horloge de l’ordinateur corrigée de +"), "{}", lines[0].text);
     assert_eq!(lines[1].text, typed, "the hour as it was typed");
     // An hour that is typed now is told as the corrected clock shows it.
-    club.act(id, &Action::PauseUntil { until: Some(at(50)) }, at(5)).unwrap();
-    let later = club.history(Language::Fr, id).unwrap()[0].text.clone();
+    club.play().act(id, &Action::PauseUntil { until: Some(at(50)) }, at(5)).unwrap();
+    let later = club.play().history(Language::Fr, id).unwrap()[0].text.clone();
     assert_ne!(later, typed);
     // Undo passes over the correction, which nobody asked for.
-    club.undo(id, at(6)).unwrap();
-    club.undo(id, at(6)).unwrap();
+    club.play().undo(id, at(6)).unwrap();
+    club.play().undo(id, at(6)).unwrap();
     assert_eq!(club.tournament(id).unwrap().hours_off(), hour);
     // The journal stays as it was written, and replays to the same.
     club.close();
     let mut club = Club::open(&folder.path().join("club.tapis"), at(7)).unwrap();
     assert_eq!(club.tournament(id).unwrap().hours_off(), hour);
-    assert_eq!(club.notices(), []);
+    assert_eq!(club.audit().notices(), []);
 }

@@ -69,7 +69,7 @@ impl Desk {
     }
 
     fn act(&mut self, id: TournamentId, action: &Action) {
-        self.club.act(id, action, Millis(1_000)).unwrap();
+        self.club.play().act(id, action, Millis(1_000)).unwrap();
     }
 
     fn tournament(&mut self, name: &str, on: u32, end: EndCondition) -> TournamentId {
@@ -87,7 +87,7 @@ impl Desk {
             bounty_rounding: None,
             bounty: None,
         });
-        self.club.create_tournament(setup, Some(self.season), Millis::ZERO).unwrap()
+        self.club.tournaments().create_tournament(setup, Some(self.season), Millis::ZERO).unwrap()
     }
 
     fn begin(&mut self, id: TournamentId, members: std::ops::RangeInclusive<i64>) {
@@ -126,7 +126,7 @@ impl Desk {
 
     fn ahead(&mut self, id: TournamentId, carried: Carried) -> FlightsAhead {
         let wish = FlightsWish { flights: None, carried, level: None };
-        self.club.flights_ahead(Language::Fr, id, &wish).unwrap()
+        self.club.entries().flights_ahead(Language::Fr, id, &wish).unwrap()
     }
 }
 
@@ -165,15 +165,15 @@ fn survivors_of_two_flights_carry_their_stacks() {
     assert_eq!(elsewhere.flights[0].joined_in.as_deref(), Some("Jour 2"));
     assert_eq!(elsewhere.action, None);
 
-    let view = desk.club.desk(Language::Fr, day_two, Millis(1_000)).unwrap().view;
+    let view = desk.club.views().desk(Language::Fr, day_two, Millis(1_000)).unwrap().view;
     assert_eq!((view.pool, view.counts.due), (Cents(9_000), Cents::ZERO));
     let said: Vec<String> =
-        desk.club.history(Language::Fr, day_two).unwrap().into_iter().map(|line| line.text).collect();
+        desk.club.play().history(Language::Fr, day_two).unwrap().into_iter().map(|line| line.text).collect();
     assert!(said.iter().any(|line| line.contains("6 joueurs qualifiés")), "{said:?}");
-    desk.club.undo(day_two, Millis(2_000)).unwrap();
-    let view = desk.club.desk(Language::Fr, day_two, Millis(2_000)).unwrap().view;
+    desk.club.play().undo(day_two, Millis(2_000)).unwrap();
+    let view = desk.club.views().desk(Language::Fr, day_two, Millis(2_000)).unwrap().view;
     assert_eq!((view.pool, view.counts.entries, view.flights), (Cents::ZERO, 0, None));
-    assert_eq!(desk.club.verify().unwrap(), Vec::<String>::new());
+    assert_eq!(desk.club.audit().verify().unwrap(), Vec::<String>::new());
 }
 
 #[test]
@@ -204,7 +204,7 @@ fn final_stacks_follow_from_season_points() {
         per_point: Some(Chips(151)),
         unit: Some(Chips(100)),
     };
-    let found = desk.club.final_stacks(Language::Fr, last, &wish).unwrap();
+    let found = desk.club.tables().final_stacks(Language::Fr, last, &wish).unwrap();
     let lines: Vec<(u32, i64, i64, i64)> =
         found.lines.iter().map(|line| (line.rank, line.member.0, line.points.0, line.chips.0)).collect();
     // 30, 20 and 10 points, or what the scheme gives; each stack is 5,000 and 151 for each point, rounded up to 100.
@@ -216,7 +216,7 @@ fn final_stacks_follow_from_season_points() {
     assert!(lines.windows(2).all(|pair| pair[0].3 > pair[1].3));
 
     let usual = FinalWish { last_rank: None, base: None, per_point: None, unit: None, ..wish };
-    let usual = desk.club.final_stacks(Language::Fr, last, &usual).unwrap();
+    let usual = desk.club.tables().final_stacks(Language::Fr, last, &usual).unwrap();
     let start = desk.club.tournament(last).unwrap().setup().starting_stack;
     assert_eq!((usual.base, usual.lines.len()), (start, 4));
     let leader = usual.lines[0].chips;
@@ -228,12 +228,12 @@ fn final_stacks_follow_from_season_points() {
         .map(|line| EntryWithStack { member: line.member, born: None, chips: line.chips })
         .collect();
     desk.act(last, &Action::RegisterWithStacks { players, paid: false });
-    let again = desk.club.final_stacks(Language::Fr, last, &wish).unwrap();
+    let again = desk.club.tables().final_stacks(Language::Fr, last, &wish).unwrap();
     assert!(again.lines.iter().all(|line| line.inside));
-    let view = desk.club.desk(Language::Fr, last, Millis(1_000)).unwrap().view;
+    let view = desk.club.views().desk(Language::Fr, last, Millis(1_000)).unwrap().view;
     assert_eq!(view.entries[0].own_stack, Some(found.lines[0].chips));
     let (least, most) = (found.lines[2].chips, found.lines[0].chips);
-    assert_eq!(desk.club.tournament(last).unwrap().starting_stacks(), (least, most));
+    assert_eq!(desk.club.tournament(last).unwrap().flight_play().starting_stacks(), (least, most));
     let shown = plain(&number(Language::Fr, most.0));
     for kind in [DocumentKind::Structure, DocumentKind::Conditions] {
         let printed = desk.printed(kind, last);
@@ -241,6 +241,6 @@ fn final_stacks_follow_from_season_points() {
     }
     let booklet = desk.printed(DocumentKind::Rules, last);
     assert!(booklet.contains(&shown) && !booklet.contains("même cave, ici"), "{booklet}");
-    let room = desk.club.room(Language::Fr, &[last], None, Millis(1_000)).unwrap();
+    let room = desk.club.room().view(Language::Fr, &[last], None, Millis(1_000)).unwrap();
     assert!(plain(&room.tournaments[0].stack).ends_with(&shown), "{}", room.tournaments[0].stack);
 }

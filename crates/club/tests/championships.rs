@@ -55,7 +55,7 @@ impl Desk {
     }
 
     fn act(&mut self, id: TournamentId, action: &Action) {
-        self.club.act(id, action, Millis(1_000)).unwrap();
+        self.club.play().act(id, action, Millis(1_000)).unwrap();
     }
 
     fn begun(&mut self, name: &str, on: NaiveDate, players: &[usize]) -> TournamentId {
@@ -85,7 +85,7 @@ impl Desk {
         setup.name = name.to_owned();
         setup.points = PointsScheme::PerPlayer { each: Points(100), participation: Points(100) };
         setup.final_table_seats = 2;
-        let id = self.club.create_tournament(setup, Some(self.season), Millis::ZERO).unwrap();
+        let id = self.club.tournaments().create_tournament(setup, Some(self.season), Millis::ZERO).unwrap();
         for player in players {
             let member = self.members[*player];
             self.act(id, &Action::Register { member, born: None, paid: true });
@@ -110,15 +110,18 @@ impl Desk {
         id
     }
 
-    fn add(&self, name: &str, rules: &ChampionshipRules) -> Ranking {
+    fn add(&mut self, name: &str, rules: &ChampionshipRules) -> Ranking {
         let draft =
             ChampionshipDraft { id: None, season: self.season, name: name.to_owned(), rules: rules.clone() };
-        Ranking { season: self.season, championship: Some(self.club.save_championship(&draft).unwrap()) }
+        Ranking {
+            season: self.season,
+            championship: Some(self.club.seasons().save_championship(&draft).unwrap()),
+        }
     }
 
     /// Rank, number of the member in the list, and total of each line.
     fn standings(&mut self, ranking: impl Into<Ranking>) -> Vec<(u32, usize, i64)> {
-        let lines = self.club.standings(Language::Fr, ranking).unwrap();
+        let lines = self.club.seasons().standings(Language::Fr, ranking).unwrap();
         let index = |member| self.members.iter().position(|other| *other == member).unwrap();
         lines.iter().map(|line| (line.rank, index(line.member), line.total.0)).collect()
     }
@@ -188,18 +191,18 @@ fn each_championship_counts_by_its_rules() {
 fn an_evening_has_the_points_of_its_season_everywhere() {
     let mut desk = Desk::new();
     let id = desk.evening("Soirée", day(9, 5), &[0, 1, 2, 3]);
-    desk.club.set_season_rules(desk.season, &formula("100 * (players - rank + 1)")).unwrap();
-    let standings = desk.club.standings(Language::Fr, desk.season).unwrap();
+    desk.club.seasons().set_season_rules(desk.season, &formula("100 * (players - rank + 1)")).unwrap();
+    let standings = desk.club.seasons().standings(Language::Fr, desk.season).unwrap();
     let of = |member: MemberId| standings.iter().find(|line| line.member == member).unwrap().total;
-    for line in desk.club.desk(Language::Fr, id, Millis(2_000)).unwrap().view.results {
+    for line in desk.club.views().desk(Language::Fr, id, Millis(2_000)).unwrap().view.results {
         assert_eq!(line.points, of(line.member), "the results of the evening");
-        let overview = desk.club.member_overview(line.member, day(9, 6)).unwrap();
+        let overview = desk.club.seasons().member_overview(line.member, day(9, 6)).unwrap();
         assert_eq!(overview.evenings[0].points, of(line.member), "the last evenings");
-        let statistics = desk.club.member_statistics(line.member, Some(desk.season)).unwrap();
+        let statistics = desk.club.statistics().member_statistics(line.member, Some(desk.season)).unwrap();
         assert_eq!(statistics.results[0].points, of(line.member), "the statistics");
     }
     assert_eq!(of(desk.members[0]).0 % 10_000, 0);
-    let chat = desk.club.evening_messages(Language::En, id, Form::Chat).unwrap();
+    let chat = desk.club.publishing().evening_messages(Language::En, id, Form::Chat).unwrap();
     assert!(chat[0].text.contains("400"), "{}", chat[0].text);
 }
 
@@ -207,17 +210,17 @@ fn an_evening_has_the_points_of_its_season_everywhere() {
 fn each_championship_is_named_beside_its_points() {
     let mut desk = Desk::new();
     let id = desk.evening("Soirée", day(9, 5), &[0, 1, 2, 3]);
-    desk.club.set_season_rules(desk.season, &formula("players - rank + 1")).unwrap();
+    desk.club.seasons().set_season_rules(desk.season, &formula("players - rank + 1")).unwrap();
     desk.add("Hiver", &formula("100 * (players - rank + 1)"));
     let named = CountedEvenings::Named { words: "deepstack".into() };
     desk.add("Deepstack", &ChampionshipRules { evenings: named, ..formula("1") });
-    let seen = desk.club.desk(Language::Fr, id, Millis(2_000)).unwrap();
+    let seen = desk.club.views().desk(Language::Fr, id, Millis(2_000)).unwrap();
     let told: Vec<(&str, i64)> =
         seen.championships.iter().map(|one| (one.name.as_str(), one.points[0].0)).collect();
     assert_eq!((seen.view.results[0].points.0, &told[..]), (400, &[("Hiver", 40_000)][..]));
-    let overview = desk.club.member_overview(desk.members[0], day(9, 6)).unwrap();
+    let overview = desk.club.seasons().member_overview(desk.members[0], day(9, 6)).unwrap();
     assert_eq!(overview.evenings[0].championships, [("Hiver".to_owned(), Points(40_000))]);
-    let chat = desk.club.evening_messages(Language::En, id, Form::Chat).unwrap().remove(0).text;
+    let chat = desk.club.publishing().evening_messages(Language::En, id, Form::Chat).unwrap().remove(0).text;
     assert!(chat.contains("4 pts · Hiver: 400 pts") && !chat.contains("Deepstack"), "{chat}");
 }
 
@@ -247,22 +250,27 @@ fn players_who_tie_share_their_points_by_choice() {
     assert_eq!((desk.standings(each), desk.standings(desk.season)), (whole.to_vec(), whole.to_vec()));
     assert_eq!(desk.standings(shared), averages);
     let rules = by_choice(true, PointsSource::Recorded);
-    let preview =
-        desk.club.preview_rules(Language::Fr, desk.season, Some(desk.season.into()), &rules).unwrap();
+    let preview = desk
+        .club
+        .seasons()
+        .preview_rules(Language::Fr, desk.season, Some(desk.season.into()), &rules)
+        .unwrap();
     assert_eq!((preview.changes.len(), preview.changes[0].after), (2, Some((1, Points(300)))));
-    desk.club.set_season_rules(desk.season, &rules).unwrap();
+    desk.club.seasons().set_season_rules(desk.season, &rules).unwrap();
     assert_eq!(desk.standings(desk.season), averages);
-    let seen = desk.club.desk(Language::Fr, id, Millis(2_000)).unwrap();
+    let seen = desk.club.views().desk(Language::Fr, id, Millis(2_000)).unwrap();
     assert_eq!((seen.view.results[0].points, seen.championships[0].points[0]), (Points(300), Points(400)));
-    let parts = desk.club.explained_results(shared, desk.members[0]).unwrap().remove(0).parts;
+    let parts = desk.club.seasons().explained_results(shared, desk.members[0]).unwrap().remove(0).parts;
     assert_eq!(parts[0].reason, ScoreFor::Shared { first: 1, last: 3 });
-    let said = |club: &mut Club, ranking| club.season_table(Language::Fr, ranking).unwrap().rules.join(" ");
+    let said = |club: &mut Club, ranking| {
+        club.seasons().season_table(Language::Fr, ranking).unwrap().rules.join(" ")
+    };
     assert!(said(&mut desk.club, shared).contains("se partagent"));
     assert!(said(&mut desk.club, each).contains("chacun a les points"));
 
     // While it is played, everybody still in counts with the worst place to come, and shares it with nobody.
     let tonight = desk.begun("Ce soir", day(9, 12), &[0, 1, 3]);
-    let provisional = desk.club.provisional(Language::Fr, tonight).unwrap();
+    let provisional = desk.club.seasons().provisional(Language::Fr, tonight).unwrap();
     let provisional = provisional.into_iter().find(|one| one.ranking == shared).unwrap();
     let points: Vec<_> = provisional.lines.iter().filter_map(|line| line.tonight).collect();
     assert_eq!(points, [Points(100); 3]);
@@ -288,22 +296,23 @@ fn milestones_count_beside_evenings() {
     let ana = 400 + 1_000 + 50 + 7 + 3 + 200;
     let (bob, cleo) = (300 + 1_000 + 100, 200 + 1_000 + 50);
     assert_eq!(desk.standings(ranking), [(1, 0, ana), (2, 1, bob), (3, 2, cleo), (4, 3, 100)]);
-    let line = desk.club.standings(Language::Fr, ranking).unwrap().remove(0);
+    let line = desk.club.seasons().standings(Language::Fr, ranking).unwrap().remove(0);
     let reached: Vec<(u32, i64)> =
         line.milestones.iter().map(|reached| (reached.times, reached.points.0)).collect();
     assert_eq!(reached, [(1, 1_000), (1, 50), (1, 7), (1, 3), (2, 200)]);
-    let table = desk.club.season_table(Language::Fr, ranking).unwrap();
+    let table = desk.club.seasons().season_table(Language::Fr, ranking).unwrap();
     assert!(
         table.rules.iter().any(|rule| rule.contains("10 toutes les 2 soirées jouées")),
         "{:?}",
         table.rules
     );
-    let list = desk.club.export(Language::Fr, Exported::Standings { ranking }, ListFormat::Csv).unwrap();
+    let list =
+        desk.club.seasons().export(Language::Fr, Exported::Standings { ranking }, ListFormat::Csv).unwrap();
     assert!(String::from_utf8(list).unwrap().contains("Paliers"));
 
     let wrong = milestone(MilestoneOf::Wins, 0, 7, false);
     let rules = ChampionshipRules { milestones: vec![wrong], ..ChampionshipRules::default() };
-    assert!(desk.club.set_season_rules(desk.season, &rules).is_err());
+    assert!(desk.club.seasons().set_season_rules(desk.season, &rules).is_err());
 }
 
 #[test]
@@ -319,14 +328,14 @@ fn teams_score_with_the_best_results_of_each_evening() {
     let ranking =
         desk.add("Équipes", &ChampionshipRules { teams: teams(None), best_n: Some(1), ..Default::default() });
     let stand = |desk: &mut Desk, ranking| -> Vec<(u32, String, i64, u32)> {
-        let teams = desk.club.team_standings(ranking).unwrap();
+        let teams = desk.club.seasons().team_standings(ranking).unwrap();
         teams.into_iter().map(|team| (team.rank, team.team, team.total.0, team.wins)).collect()
     };
     // 5, 4, 3, 2, 1 points for the places of the first evening, 3, 2, 1 for those of the second: all count for the
     // team, though each player alone counts one.
     let all = [(1, "Bleus".to_owned(), 1_200, 2), (2, "Rouges".into(), 900, 0), (3, "Verts".into(), 0, 0)];
     assert_eq!(stand(&mut desk, ranking), all);
-    let found = desk.club.team_standings(ranking).unwrap();
+    let found = desk.club.seasons().team_standings(ranking).unwrap();
     let evenings: Vec<_> =
         found[0].evenings.iter().map(|one| (one.tournament, one.points.0, one.scored, one.players)).collect();
     assert_eq!(evenings, [(first, 800, 3, 3), (second, 400, 2, 2)]);
@@ -336,16 +345,17 @@ fn teams_score_with_the_best_results_of_each_evening() {
     let best = [(1, "Rouges".to_owned(), 700, 1), (2, "Bleus".into(), 700, 1), (3, "Verts".into(), 0, 0)];
     assert_eq!(stand(&mut desk, one), best);
 
-    let list = desk.club.export(Language::Fr, Exported::Teams { ranking }, ListFormat::Csv).unwrap();
+    let list =
+        desk.club.seasons().export(Language::Fr, Exported::Teams { ranking }, ListFormat::Csv).unwrap();
     let list = String::from_utf8(list).unwrap();
     let bleus = list.lines().find(|line| line.contains("Bleus")).unwrap();
     assert!(bleus.contains("12") && bleus.contains(";8") && bleus.contains(";4"), "{list}");
-    let message = desk.club.standings_message(Language::Fr, ranking, Form::Chat).unwrap();
+    let message = desk.club.publishing().standings_message(Language::Fr, ranking, Form::Chat).unwrap();
     let after = message.split_once("*Équipes*\n").unwrap().1;
     assert!(after.contains("Bleus · 12 pts") && after.contains("Rouges"), "{message}");
 
     // A closed season keeps its teams, whoever gets another tag since.
-    desk.club.close_season(desk.season, "Le bureau", day(12, 31)).unwrap();
+    desk.club.seasons().close_season(desk.season, "Le bureau", day(12, 31)).unwrap();
     let moved = [desk.members[1]].into();
     desk.club.library().tag_members("Rouges", &moved).unwrap();
     assert_eq!(stand(&mut desk, ranking), all);
@@ -397,7 +407,7 @@ fn each_hunter_of_a_bounty_has_its_bonus() {
     let bonuses = Bonuses { bounty: Points(100), ..Bonuses::default() };
     let hunters = desk.add("Primes", &ChampionshipRules { bonuses, ..formula("0") });
     assert_eq!(desk.standings(hunters), [(1, 0, 200), (2, 1, 200), (3, 2, 0), (4, 3, 0)]);
-    let explained = desk.club.explained_results(hunters, desk.members[1]).unwrap();
+    let explained = desk.club.seasons().explained_results(hunters, desk.members[1]).unwrap();
     let parts: Vec<ScoreFor> = explained[0].parts.iter().map(|part| part.reason).collect();
     assert_eq!(parts, [ScoreFor::Bounties { bounties: 2 }]);
 }
@@ -418,7 +428,7 @@ fn a_tag_has_its_own_ranking() {
     desk.club.library().tag_members("Femmes", &[desk.members[2], desk.members[3]].into()).unwrap();
     assert_eq!(desk.standings(women), [(1, 2, 200), (2, 3, 100)]);
     let season = desk.season;
-    let preview = desk.club.preview_rules(Language::En, season, None, &tagged(" ")).unwrap();
+    let preview = desk.club.seasons().preview_rules(Language::En, season, None, &tagged(" ")).unwrap();
     assert_eq!(preview.problems.len(), 1, "{preview:?}");
     assert!(preview.problems[0].starts_with("Choose a tag"), "{preview:?}");
 }
@@ -431,9 +441,10 @@ fn changes_of_rules_are_previewed() {
     let season = desk.season;
     let rules = ChampionshipRules { best_n: Some(1), ..ChampionshipRules::default() };
     let before = desk.standings(season);
-    let preview = desk.club.preview_rules(Language::Fr, season, Some(season.into()), &rules).unwrap();
+    let preview =
+        desk.club.seasons().preview_rules(Language::Fr, season, Some(season.into()), &rules).unwrap();
     assert_eq!(desk.standings(season), before, "a preview keeps nothing");
-    desk.club.set_season_rules(season, &rules).unwrap();
+    desk.club.seasons().set_season_rules(season, &rules).unwrap();
     let after = desk.standings(season);
     let of = |lines: &[(u32, usize, i64)], member| {
         let index = desk.members.iter().position(|other| *other == member).unwrap();
@@ -446,11 +457,13 @@ fn changes_of_rules_are_previewed() {
     }
     assert_eq!(preview.changes.len() + preview.unchanged as usize, 4);
     assert_eq!(preview.unchanged, 0, "{preview:?}");
-    // Nothing differs between the rules that are stored and themselves.
-    let preview = desk.club.preview_rules(Language::Fr, season, Some(season.into()), &rules).unwrap();
+    // Nothing differs between the rules that are kept and themselves.
+    let preview =
+        desk.club.seasons().preview_rules(Language::Fr, season, Some(season.into()), &rules).unwrap();
     assert_eq!((preview.changes.len(), preview.unchanged), (0, 4));
-    // An unusable formula gives its reason.
-    let broken = desk.club.preview_rules(Language::En, season, None, &formula("10 * wins")).unwrap();
+    // What cannot be used says why.
+    let broken =
+        desk.club.seasons().preview_rules(Language::En, season, None, &formula("10 * wins")).unwrap();
     assert_eq!(broken.problems, ["“wins” is no quantity or function that is known."]);
 }
 
@@ -463,9 +476,9 @@ fn the_parts_of_each_score_add_up_to_it() {
     let ranking = desk
         .add("Avec bonus", &ChampionshipRules { bonuses, best_n: Some(1), ..ChampionshipRules::default() });
     for member in desk.members.clone() {
-        let line = desk.club.standings(Language::Fr, ranking).unwrap();
+        let line = desk.club.seasons().standings(Language::Fr, ranking).unwrap();
         let line = line.into_iter().find(|line| line.member == member);
-        let explained = desk.club.explained_results(ranking, member).unwrap();
+        let explained = desk.club.seasons().explained_results(ranking, member).unwrap();
         let Some(line) = line else {
             assert_eq!(explained, []);
             continue;
@@ -478,7 +491,7 @@ fn the_parts_of_each_score_add_up_to_it() {
         let counted = explained.iter().filter(|one| one.result.counted);
         assert_eq!(counted.map(|one| one.result.points.0).sum::<i64>(), line.total.0);
     }
-    let bob = desk.club.explained_results(ranking, desk.members[1]).unwrap();
+    let bob = desk.club.seasons().explained_results(ranking, desk.members[1]).unwrap();
     let reasons: Vec<ScoreFor> = bob[0].parts.iter().map(|part| part.reason).collect();
     assert!(reasons.contains(&ScoreFor::Eliminations { players: 3 }), "{reasons:?}");
     assert_eq!((bob[0].players, bob[0].result.place), (4, 1));
@@ -491,17 +504,17 @@ fn a_closed_season_keeps_its_standings() {
     let evening = desk.evening("Un", day(9, 4), &[0, 1, 2]);
     let cup = desk.add("Coupe", &formula("players - rank"));
     let (own, of_cup) = (desk.standings(season), desk.standings(cup));
-    let refused = desk.club.close_season(season, "  ", day(12, 31)).unwrap_err();
+    let refused = desk.club.seasons().close_season(season, "  ", day(12, 31)).unwrap_err();
     assert_eq!(refused.code, "store-name_missing");
-    desk.club.close_season(season, "La présidente", day(12, 31)).unwrap();
+    desk.club.seasons().close_season(season, "La présidente", day(12, 31)).unwrap();
 
-    let closed = desk.club.standings_rules(season).unwrap().closed.unwrap();
+    let closed = desk.club.seasons().standings_rules(season).unwrap().closed.unwrap();
     assert_eq!((closed.on, closed.by.as_str(), closed.differs), (day(12, 31), "La présidente", false));
     for refused in [
-        desk.club.set_season(evening, None).unwrap_err(),
-        desk.club.set_season_rules(season, &ChampionshipRules::default()).unwrap_err(),
-        desk.club.delete_championship(season, cup.championship.unwrap()).unwrap_err(),
-        desk.club.close_season(season, "Moi", day(12, 31)).unwrap_err(),
+        desk.club.tournaments().set_season(evening, None).unwrap_err(),
+        desk.club.seasons().set_season_rules(season, &ChampionshipRules::default()).unwrap_err(),
+        desk.club.seasons().delete_championship(season, cup.championship.unwrap()).unwrap_err(),
+        desk.club.seasons().close_season(season, "Moi", day(12, 31)).unwrap_err(),
         desk.club
             .library()
             .save_season(&SeasonDraft { id: Some(season), ..self::season("2027") })
@@ -510,15 +523,15 @@ fn a_closed_season_keeps_its_standings() {
         assert_eq!(refused.code, "season-closed");
     }
     // The end is undone, and another one wins.
-    desk.club.undo(evening, Millis(2_000)).unwrap();
-    desk.club.undo(evening, Millis(2_000)).unwrap();
+    desk.club.play().undo(evening, Millis(2_000)).unwrap();
+    desk.club.play().undo(evening, Millis(2_000)).unwrap();
     desk.bust(evening, 1, Some(2));
     desk.act(evening, &Action::Finish { stacks: Vec::new() });
     assert_eq!((desk.standings(season), desk.standings(cup)), (own.clone(), of_cup));
-    assert!(desk.club.standings_rules(season).unwrap().closed.unwrap().differs);
-    assert_eq!(desk.club.verify().unwrap(), Vec::<String>::new());
+    assert!(desk.club.seasons().standings_rules(season).unwrap().closed.unwrap().differs);
+    assert_eq!(desk.club.audit().verify().unwrap(), Vec::<String>::new());
 
-    desk.club.reopen_season(season).unwrap();
+    desk.club.seasons().reopen_season(season).unwrap();
     assert_eq!(desk.standings(season)[0], (1, 1, own[0].2), "the results count again");
 }
 
@@ -526,7 +539,7 @@ fn a_closed_season_keeps_its_standings() {
 fn a_season_in_play_is_not_closed() {
     let mut desk = Desk::new();
     desk.begun("Ce soir", day(9, 4), &[0, 1]);
-    let refused = desk.club.close_season(desk.season, "Moi", day(9, 4)).unwrap_err();
+    let refused = desk.club.seasons().close_season(desk.season, "Moi", day(9, 4)).unwrap_err();
     assert_eq!(refused.code, "season-still_playing");
 }
 
@@ -545,18 +558,22 @@ fn the_season_is_foretold_while_the_evening_is_played() {
     let id = desk.begun("Vendredi", day(9, 11), &[3, 2, 1, 0]);
     desk.bust(id, 4, Some(1));
     // Ana is out in fourth place; the others have at least the third.
-    let provisional = desk.club.provisional(Language::Fr, id).unwrap();
+    let provisional = desk.club.seasons().provisional(Language::Fr, id).unwrap();
     let names: Vec<&str> = provisional.iter().map(|found| found.name.as_str()).collect();
     assert_eq!(names, ["2026", "Formule"]);
     let ana = provisional[0].lines.iter().find(|line| line.member == desk.members[0]).unwrap();
     assert_eq!((ana.tonight, ana.playing, ana.before), (Some(Points(100)), false, Some(1)));
     let bob = provisional[0].lines.iter().find(|line| line.member == desk.members[1]).unwrap();
     assert_eq!((bob.tonight, bob.playing, bob.before), (Some(Points(200)), true, Some(2)));
-    assert_eq!(desk.club.what_if(id, desk.members[0]).unwrap(), [], "who is out has no places left");
+    assert_eq!(
+        desk.club.seasons().what_if(id, desk.members[0]).unwrap(),
+        [],
+        "who is out has no places left"
+    );
 
     // Dan asks what the places would do. He then finishes second, and the others as they stood.
     let dan = desk.members[3];
-    let what_if = desk.club.what_if(id, dan).unwrap();
+    let what_if = desk.club.seasons().what_if(id, dan).unwrap();
     assert_eq!(what_if.len(), 2);
     let places: Vec<u32> = what_if[1].places.iter().map(|place| place.place).collect();
     assert_eq!((what_if[1].ranking, places), (ranking, vec![1, 2, 3]));
@@ -568,19 +585,19 @@ fn the_season_is_foretold_while_the_evening_is_played() {
     desk.bust(id, 3, None);
     desk.bust(id, 1, None);
     desk.act(id, &Action::Finish { stacks: Vec::new() });
-    let lines = desk.club.standings(Language::Fr, ranking).unwrap();
+    let lines = desk.club.seasons().standings(Language::Fr, ranking).unwrap();
     let line = lines.iter().find(|line| line.member == dan).unwrap();
     let told = &what_if[1].places[1];
     assert_eq!((told.points, told.total), (line.results[0].points, line.total));
-    assert_eq!(desk.club.provisional(Language::Fr, id).unwrap(), [], "the evening is over");
+    assert_eq!(desk.club.seasons().provisional(Language::Fr, id).unwrap(), [], "the evening is over");
 }
 
 #[test]
 fn what_is_not_right_in_a_championship_is_named() {
-    let desk = Desk::new();
-    let save = |name: &str, rules: ChampionshipRules| {
+    let mut desk = Desk::new();
+    let save = |desk: &mut Desk, name: &str, rules: ChampionshipRules| {
         let draft = ChampionshipDraft { id: None, season: desk.season, name: name.to_owned(), rules };
-        let problem = desk.club.save_championship(&draft).unwrap_err();
+        let problem = desk.club.seasons().save_championship(&draft).unwrap_err();
         assert_eq!(problem.code, "championship-impossible");
         let say = |(at, phrase): &(String, tapis_club::locale::Phrase)| {
             format!("{at}: {}", phrase.say(Language::En))
@@ -588,19 +605,20 @@ fn what_is_not_right_in_a_championship_is_named() {
         problem.fields.iter().map(say).collect::<Vec<_>>()
     };
     let usual = ChampionshipRules::default;
-    assert_eq!(save(" ", usual()), ["name: Give the championship a name."]);
+    assert_eq!(save(&mut desk, " ", usual()), ["name: Give the championship a name."]);
     assert_eq!(
-        save("A", ChampionshipRules { best_n: Some(0), ..usual() }),
+        save(&mut desk, "A", ChampionshipRules { best_n: Some(0), ..usual() }),
         ["rules: At least one result must count; leave it empty to count them all."]
     );
-    assert_eq!(save("A", formula("rank / (rank - 1)")).len(), 1);
+    assert_eq!(save(&mut desk, "A", formula("rank / (rank - 1)")).len(), 1);
     let ties = vec![TieBreak::Wins, TieBreak::Wins];
-    assert_eq!(
-        save("A", ChampionshipRules { ties, ..usual() }),
-        ["rules: The same tie-break is named twice."]
-    );
+    let value = ["rules: The same tie-break is named twice."];
+    assert_eq!(save(&mut desk, "A", ChampionshipRules { ties, ..usual() }), value);
     desk.add("Coupe", &usual());
-    assert_eq!(save("Coupe ", usual()), ["name: Another championship of the season has this name."]);
+    assert_eq!(
+        save(&mut desk, "Coupe ", usual()),
+        ["name: Another championship of the season has this name."]
+    );
     // A field that the program does not know is refused, not ignored.
     let text = serde_json::to_string(&usual()).unwrap().replace("drop_worst", "drop_best");
     assert!(serde_json::from_str::<ChampionshipRules>(&text).is_err());
@@ -628,23 +646,31 @@ fn a_team_day_adds_up_by_table() {
         seats: 2,
     };
     let mut refused = |wish| {
-        let problem = desk.club.create_team_day(Language::Fr, &wish, Millis::ZERO).unwrap_err();
+        let problem = desk.club.entries().create_team_day(Language::Fr, &wish, Millis::ZERO).unwrap_err();
         problem.fields[0].0.clone()
     };
     assert_eq!(refused(wish(&["Nancy"], 2)), "teams");
     assert_eq!(refused(wish(&["Nancy", "Brest"], 2)), "teams");
     assert_eq!(refused(wish(&["Nancy", "Metz"], 7)), "rounds");
-    assert!(desk.club.tournaments().unwrap().is_empty());
+    assert!(desk.club.tournaments().all().unwrap().is_empty());
 
-    let made = desk.club.create_team_day(Language::Fr, &wish(&["Nancy", "Metz"], 2), Millis::ZERO).unwrap();
-    let twice =
-        desk.club.create_team_day(Language::Fr, &wish(&["Nancy", "Metz"], 2), Millis::ZERO).unwrap_err();
+    let made = desk
+        .club
+        .entries()
+        .create_team_day(Language::Fr, &wish(&["Nancy", "Metz"], 2), Millis::ZERO)
+        .unwrap();
+    let twice = desk
+        .club
+        .entries()
+        .create_team_day(Language::Fr, &wish(&["Nancy", "Metz"], 2), Millis::ZERO)
+        .unwrap_err();
     assert_eq!(twice.fields[0].0, "name");
-    let mut names: Vec<String> = desk.club.tournaments().unwrap().into_iter().map(|row| row.name).collect();
+    let mut names: Vec<String> =
+        desk.club.tournaments().all().unwrap().into_iter().map(|row| row.name).collect();
     names.sort();
     assert_eq!(names, ["Journée · tour 1", "Journée · tour 2"]);
     for id in &made.tournaments {
-        let seen = desk.club.desk(Language::Fr, *id, Millis::ZERO).unwrap();
+        let seen = desk.club.views().desk(Language::Fr, *id, Millis::ZERO).unwrap();
         assert_eq!(seen.people.len(), 6, "names of the teams' players are there before they are in");
         for member in desk.members.clone() {
             desk.act(*id, &Action::Register { member, born: None, paid: true });
@@ -671,7 +697,7 @@ fn a_team_day_adds_up_by_table() {
         desk.act(*id, &Action::Finish { stacks: Vec::new() });
     }
     let ranking = Ranking { season, championship: Some(made.championship) };
-    let teams = desk.club.team_standings(ranking).unwrap();
+    let teams = desk.club.seasons().team_standings(ranking).unwrap();
     let totals: Vec<_> = teams.iter().map(|team| (team.team.as_str(), team.total.0, team.wins)).collect();
     // Two points for a table won, one for one lost, at three tables in each of two rounds.
     assert_eq!(totals, [("Nancy", 1_200, 2), ("Metz", 600, 0)]);

@@ -44,22 +44,26 @@ impl Desk {
     /// A tournament of these members that is over, so many years ago, won by the first.
     fn evening(&mut self, members: &[MemberId], years: u32) {
         let setup = freezeout(Language::Fr, self.ago(years));
-        let (id, at) = (self.club.create_tournament(setup, None, self.at(years)).unwrap(), self.at(years));
+        let at = self.at(years);
+        let (id, at) = (self.club.tournaments().create_tournament(setup, None, at).unwrap(), self.at(years));
         for member in members {
-            self.club.act(id, &Action::Register { member: *member, born: None, paid: true }, at).unwrap();
+            self.club
+                .play()
+                .act(id, &Action::Register { member: *member, born: None, paid: true }, at)
+                .unwrap();
         }
-        self.club.act(id, &Action::DrawSeats, at).unwrap();
-        self.club.act(id, &Action::Start, at).unwrap();
+        self.club.play().act(id, &Action::DrawSeats, at).unwrap();
+        self.club.play().act(id, &Action::Start, at).unwrap();
         for entry in 2..=members.len() {
             let entry = EntryId(u32::try_from(entry).unwrap());
             let players = vec![BustLine { entry, by: Some(EntryId(1)), stack: None }];
-            self.club.act(id, &Action::Bust { players }, at).unwrap();
+            self.club.play().act(id, &Action::Bust { players }, at).unwrap();
         }
-        self.club.act(id, &Action::Finish { stacks: Vec::new() }, at).unwrap();
+        self.club.play().act(id, &Action::Finish { stacks: Vec::new() }, at).unwrap();
     }
 
-    fn passed(&self) -> Vec<(MemberId, Sign)> {
-        let found = self.club.retention(self.today).unwrap();
+    fn passed(&mut self) -> Vec<(MemberId, Sign)> {
+        let found = self.club.privacy().retention(self.today).unwrap();
         found.lines.into_iter().map(|line| (line.member.id, line.sign)).collect()
     }
 
@@ -96,14 +100,14 @@ fn the_period_runs_from_the_last_activity() {
     assert!(![current, lately, new].iter().any(|one| desk.passed().iter().any(|(id, _)| id == one)));
 
     let mut settings = DataProtection { years: Some(5), ..DataProtection::default() };
-    desk.club.set_data_protection(&settings).unwrap();
+    desk.club.privacy().set_data_protection(&settings).unwrap();
     assert_eq!(desk.passed(), [(played, Sign::Played), (added, Sign::Added)]);
     settings.years = None;
-    desk.club.set_data_protection(&settings).unwrap();
+    desk.club.privacy().set_data_protection(&settings).unwrap();
     assert_eq!(desk.passed(), []);
     for years in [0, 31] {
         settings.years = Some(years);
-        assert_eq!(desk.club.set_data_protection(&settings).unwrap_err().fields[0].0, "years");
+        assert_eq!(desk.club.privacy().set_data_protection(&settings).unwrap_err().fields[0].0, "years");
     }
 }
 
@@ -124,15 +128,15 @@ fn payments_and_merged_records_are_activity() {
     };
     let season = desk.club.library().save_season(&season).unwrap();
     let due = SeasonDue { amount: Cents(3_000), currency: "EUR".to_owned() };
-    desk.club.set_season_due(season, Some(&due)).unwrap();
+    desk.club.membership().set_season_due(season, Some(&due)).unwrap();
     let paid_on = desk.ago(5);
     let payment =
         DuePaymentDraft { season, member: payer, paid_on, amount: Cents(1_000), means: Means::Cheque };
-    let receipt = desk.club.pay_due(&payment, desk.today).unwrap();
+    let receipt = desk.club.membership().pay_due(&payment, desk.today).unwrap();
     desk.evening(&[other, guest], 1);
     desk.club.library().merge_members(kept, other).unwrap();
     assert_eq!(desk.passed(), [(payer, Sign::Season)]);
-    desk.club.cancel_due_payment(receipt, desk.today, "erreur").unwrap();
+    desk.club.membership().cancel_due_payment(receipt, desk.today, "erreur").unwrap();
     assert_eq!(desk.passed(), [(payer, Sign::Added)]);
 }
 
@@ -140,62 +144,68 @@ fn payments_and_merged_records_are_activity() {
 fn retention_has_a_reason_and_an_end() {
     let mut desk = Desk::new();
     let [one, two, three] = ["Un", "Deux", "Trois"].map(|last| desk.member(last, 5, MemberDraft::default()));
-    assert_eq!(desk.club.retention_reminder(desk.today).unwrap(), Some(3));
+    assert_eq!(desk.club.privacy().retention_reminder(desk.today).unwrap(), Some(3));
     for (reason, code) in [("  ", "retention-reason_missing"), ("a\u{202e}b", "retention-text")] {
-        assert_eq!(desk.club.keep_data(&[one], reason, desk.today).unwrap_err().code, code);
+        assert_eq!(desk.club.privacy().keep_data(&[one], reason, desk.today).unwrap_err().code, code);
     }
-    desk.club.keep_data(&[one, two], "Litige en cours", desk.today).unwrap();
+    desk.club.privacy().keep_data(&[one, two], "Litige en cours", desk.today).unwrap();
     assert_eq!(desk.passed(), [(three, Sign::Added)]);
     let next_year = desk.today.checked_add_months(Months::new(12)).unwrap();
-    let kept = desk.club.retention(desk.today).unwrap().kept;
+    let kept = desk.club.privacy().retention(desk.today).unwrap().kept;
     assert_eq!(kept.iter().map(|kept| kept.member.id).collect::<Vec<_>>(), [two, one]);
     assert_eq!((kept[0].until, kept[0].reason.as_str()), (next_year, "Litige en cours"));
     assert_eq!(
-        desk.club.retention(next_year).unwrap().lines.len(),
+        desk.club.privacy().retention(next_year).unwrap().lines.len(),
         3,
         "they are proposed again a year later"
     );
 
-    desk.club.propose_erasing_again(two).unwrap();
+    desk.club.privacy().propose_erasing_again(two).unwrap();
     assert_eq!(desk.passed(), [(two, Sign::Added), (three, Sign::Added)]);
-    desk.club.erase_members(&[two, three], desk.at(0), desk.today).unwrap();
+    let at = desk.at(0);
+    desk.club.privacy().erase_members(&[two, three], at, desk.today).unwrap();
     assert_eq!(desk.passed(), []);
     // All is done: silence until next year, when the first one is proposed again.
-    assert_eq!(desk.club.retention_reminder(desk.today).unwrap(), None);
+    assert_eq!(desk.club.privacy().retention_reminder(desk.today).unwrap(), None);
     let day_before = next_year.pred_opt().unwrap();
-    assert_eq!(desk.club.retention_reminder(day_before).unwrap(), None);
-    assert_eq!(desk.club.retention_reminder(next_year).unwrap(), Some(1));
+    assert_eq!(desk.club.privacy().retention_reminder(day_before).unwrap(), None);
+    assert_eq!(desk.club.privacy().retention_reminder(next_year).unwrap(), Some(1));
 
     // The reason goes with the person.
-    desk.club.erase_members(&[one], desk.at(0), desk.today).unwrap();
-    assert_eq!(desk.club.file().setting("data-kept-longer").unwrap().unwrap(), "[]");
+    let at = desk.at(0);
+    desk.club.privacy().erase_members(&[one], at, desk.today).unwrap();
+    assert_eq!(desk.club.file().settings().setting("data-kept-longer").unwrap().unwrap(), "[]");
 }
 
 #[test]
 fn a_checked_list_silences_the_reminder() {
     let mut desk = Desk::new();
     desk.member("Un", 5, MemberDraft::default());
-    desk.club.retention_reviewed(desk.today).unwrap();
-    assert_eq!(desk.club.retention_reminder(desk.today).unwrap(), None);
+    desk.club.privacy().retention_reviewed(desk.today).unwrap();
+    assert_eq!(desk.club.privacy().retention_reminder(desk.today).unwrap(), None);
     assert_eq!(desk.passed().len(), 1, "the list is there all the same");
     let next_year = desk.today.checked_add_months(Months::new(12)).unwrap();
-    assert_eq!(desk.club.retention_reminder(next_year).unwrap(), Some(1));
+    assert_eq!(desk.club.privacy().retention_reminder(next_year).unwrap(), Some(1));
 }
 
 #[test]
 fn erasing_several_spares_players_in_play() {
     let mut desk = Desk::new();
     let [one, two] = ["Un", "Deux"].map(|last| desk.member(last, 5, MemberDraft::default()));
-    let id = desk.club.create_tournament(freezeout(Language::Fr, desk.ago(4)), None, desk.at(4)).unwrap();
+    let ago = desk.ago(4);
+    let at = desk.at(4);
+    let id = desk.club.tournaments().create_tournament(freezeout(Language::Fr, ago), None, at).unwrap();
     let register = Action::Register { member: two, born: None, paid: true };
-    desk.club.act(id, &register, desk.at(4)).unwrap();
-    let lines = desk.club.retention(desk.today).unwrap().lines;
+    let at = desk.at(4);
+    desk.club.play().act(id, &register, at).unwrap();
+    let lines = desk.club.privacy().retention(desk.today).unwrap().lines;
     let plays: Vec<bool> = lines.iter().map(|line| line.plays_in.is_some()).collect();
     assert_eq!(plays, [false, true]);
-    assert_eq!(desk.club.retention_reminder(desk.today).unwrap(), Some(1));
-    let refused = desk.club.erase_members(&[one, two], desk.at(0), desk.today).unwrap_err();
+    assert_eq!(desk.club.privacy().retention_reminder(desk.today).unwrap(), Some(1));
+    let at = desk.at(0);
+    let refused = desk.club.privacy().erase_members(&[one, two], at, desk.today).unwrap_err();
     assert_eq!(refused.code, "store-member_plays");
-    assert!(!desk.club.file().member(one).unwrap().erased);
+    assert!(!desk.club.file().members().member(one).unwrap().erased);
 }
 
 #[test]
@@ -226,9 +236,9 @@ fn one_file_contains_all_data_on_a_member() {
     };
     let season = desk.club.library().save_season(&season).unwrap();
     let due = SeasonDue { amount: Cents(3_000), currency: "EUR".to_owned() };
-    desk.club.set_season_due(season, Some(&due)).unwrap();
+    desk.club.membership().set_season_due(season, Some(&due)).unwrap();
     let reduced = MemberDue { member, amount: Cents(1_500), reason: "Étudiante".to_owned() };
-    desk.club.set_member_due(season, member, Some(&reduced)).unwrap();
+    desk.club.membership().set_member_due(season, member, Some(&reduced)).unwrap();
     for (member, amount) in [(stranger, 3_000), (member, 1_500)] {
         let payment = DuePaymentDraft {
             season,
@@ -237,7 +247,7 @@ fn one_file_contains_all_data_on_a_member() {
             amount: Cents(amount),
             means: Means::Transfer,
         };
-        desk.club.pay_due(&payment, desk.today).unwrap();
+        desk.club.membership().pay_due(&payment, desk.today).unwrap();
     }
     let exclusion = Exclusion {
         member,
@@ -251,7 +261,7 @@ fn one_file_contains_all_data_on_a_member() {
     let changed = MemberDraft { last_name: "Durand".to_owned(), first_name: "Ana".to_owned(), ..changed };
     desk.club.library().save_member(changed, desk.at(0)).unwrap();
 
-    let data = desk.club.member_data(second).unwrap();
+    let data = desk.club.privacy().member_data(second).unwrap();
     assert_eq!(data.member.id, member, "a merged record leads to the one that is kept");
     assert_eq!((data.tournaments.len(), data.merged.len(), data.dues.len()), (2, 1, 1));
     assert_eq!(data.tournaments.iter().map(|one| one.own.len()).sum::<usize>(), 2);
@@ -292,12 +302,12 @@ fn the_register_contains_the_clubs_decisions() {
         address: "1 rue du Jeu, 42000 Saint-Étienne".to_owned(),
         contact: "contact@example.org".to_owned(),
     };
-    desk.club.set_data_protection(&settings).unwrap();
+    desk.club.privacy().set_data_protection(&settings).unwrap();
     let text = desk.text(DocumentKind::Processing, About::Club, Language::En);
     for part in ["Zoé Petit, présidente", "1 rue du Jeu", "contact@example.org", "A year after the last sign"]
     {
         assert!(text.contains(part), "{part} in\n{text}");
     }
     let odd = DataProtection { address: "a\u{202e}b".to_owned(), ..settings };
-    assert_eq!(desk.club.set_data_protection(&odd).unwrap_err().fields[0].0, "address");
+    assert_eq!(desk.club.privacy().set_data_protection(&odd).unwrap_err().fields[0].0, "address");
 }

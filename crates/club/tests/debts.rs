@@ -35,7 +35,7 @@ fn desk() -> Desk {
         club.library().save_member(draft, Millis::ZERO).unwrap().id
     };
     let (owing, other) = (member(&mut club, "Abel"), member(&mut club, "Bravo"));
-    let over = club.create_tournament(rebuy(Language::Fr, day(6)), None, Millis::ZERO).unwrap();
+    let over = club.tournaments().create_tournament(rebuy(Language::Fr, day(6)), None, Millis::ZERO).unwrap();
     let bust = BustLine { entry: EntryId(1), by: None, stack: None };
     for action in [
         Action::Register { member: owing, born: None, paid: false },
@@ -45,20 +45,21 @@ fn desk() -> Desk {
         Action::Bust { players: vec![bust] },
         Action::Finish { stacks: Vec::new() },
     ] {
-        club.act(over, &action, Millis::ZERO).unwrap();
+        club.play().act(over, &action, Millis::ZERO).unwrap();
     }
-    let next = club.create_tournament(rebuy(Language::Fr, day(13)), None, Millis::ZERO).unwrap();
+    let next =
+        club.tournaments().create_tournament(rebuy(Language::Fr, day(13)), None, Millis::ZERO).unwrap();
     Desk { _folder: folder, club, owing, over, next }
 }
 
 impl Desk {
     fn debts(&mut self) -> Vec<(MemberId, Cents)> {
-        let remarks = self.club.entry_remarks(Language::En, self.next).unwrap();
+        let remarks = self.club.entries().entry_remarks(Language::En, self.next).unwrap();
         remarks.iter().flat_map(|one| one.debts.iter().map(|debt| (one.member, debt.amount))).collect()
     }
 
     fn later(&mut self, action: &Action) {
-        self.club.act(self.over, action, Millis::of_minutes(10_000)).unwrap();
+        self.club.play().act(self.over, action, Millis::of_minutes(10_000)).unwrap();
     }
 }
 
@@ -66,7 +67,7 @@ impl Desk {
 fn a_debt_reaches_the_next_evening() {
     let mut desk = desk();
     assert_eq!(desk.debts(), [(desk.owing, Cents(1_000))]);
-    let words = desk.club.entry_remarks(Language::En, desk.next).unwrap().remove(0).words;
+    let words = desk.club.entries().entry_remarks(Language::En, desk.next).unwrap().remove(0).words;
     assert!(words[0].starts_with("Still owes €10: "), "{words:?}");
     desk.later(&Action::Pay { entry: EntryId(1), amount: Cents(1_000) });
     assert_eq!(desk.debts(), []);
@@ -77,6 +78,6 @@ fn a_written_off_debt_is_settled() {
     let mut desk = desk();
     desk.later(&Action::WriteOff { entry: EntryId(1), why: "Offert".to_owned() });
     assert_eq!(desk.debts(), []);
-    desk.club.undo(desk.over, Millis::of_minutes(10_001)).unwrap();
+    desk.club.play().undo(desk.over, Millis::of_minutes(10_001)).unwrap();
     assert_eq!(desk.debts(), [(desk.owing, Cents(1_000))]);
 }

@@ -30,16 +30,16 @@ fn club(folder: &tempfile::TempDir) -> (Club, TournamentId, SeasonId) {
     let season = club.library().save_season(&season).unwrap();
     let mut setup = tapis_club::rebuy(Language::Fr, day);
     setup.name = "Finale : 8/9".to_owned();
-    let id = club.create_tournament(setup, Some(season), START).unwrap();
+    let id = club.tournaments().create_tournament(setup, Some(season), START).unwrap();
     for (index, last) in ["Abel", "Éluard", "Zola", "Łoś", "Nguyễn"].into_iter().enumerate() {
         let draft =
             MemberDraft { last_name: last.to_owned(), first_name: "Ana".to_owned(), ..Default::default() };
         let member = club.library().save_member(draft, START).unwrap().id;
         let paid = index != 2;
-        club.act(id, &Action::Register { member, born: None, paid }, START).unwrap();
+        club.play().act(id, &Action::Register { member, born: None, paid }, START).unwrap();
     }
-    club.act(id, &Action::DrawSeats, START).unwrap();
-    club.act(id, &Action::Start, START).unwrap();
+    club.play().act(id, &Action::DrawSeats, START).unwrap();
+    club.play().act(id, &Action::Start, START).unwrap();
     (club, id, season)
 }
 
@@ -50,9 +50,9 @@ fn day() -> NaiveDate {
 fn finish(club: &mut Club, id: TournamentId) {
     for entry in 1..=4 {
         let players = vec![BustLine { entry: EntryId(entry), by: Some(EntryId(5)), stack: None }];
-        club.act(id, &Action::Bust { players }, START + Millis(i64::from(entry) * 60_000)).unwrap();
+        club.play().act(id, &Action::Bust { players }, START + Millis(i64::from(entry) * 60_000)).unwrap();
     }
-    club.act(id, &Action::Finish { stacks: Vec::new() }, START + Millis(600_000)).unwrap();
+    club.play().act(id, &Action::Finish { stacks: Vec::new() }, START + Millis(600_000)).unwrap();
 }
 
 /// Subject for a document of this kind.
@@ -243,7 +243,7 @@ fn a_designed_structure_prints_as_its_tournaments() {
     let folder = tempfile::tempdir().unwrap();
     let (mut club, id, _) = club(&folder);
     let options = DocumentOptions::default();
-    let desk = club.desk(Language::Fr, id, START).unwrap();
+    let desk = club.views().desk(Language::Fr, id, START).unwrap();
     let (mut draft, players) = (desk.view.setup.clone(), desk.view.structure.field.players);
     let of_tournament =
         club.papers().document(DocumentKind::Structure, About::Tournament(id), options, START).unwrap();
@@ -288,12 +288,13 @@ fn one_player_who_has_no_seat_is_named() {
     assert!(receipt.contains("Aucun paiement n’a été enregistré pour Ana Zola"), "{receipt}");
 
     let day = NaiveDate::from_ymd_opt(2026, 11, 28).unwrap();
-    let next = club.create_tournament(tapis_club::rebuy(Language::Fr, day), None, START).unwrap();
+    let next =
+        club.tournaments().create_tournament(tapis_club::rebuy(Language::Fr, day), None, START).unwrap();
     for last in ["Ōe", "Ibn Sînâ"] {
         let member = club.library().save_member(player(last), START).unwrap().id;
-        club.act(next, &Action::Register { member, born: None, paid: true }, START).unwrap();
+        club.play().act(next, &Action::Register { member, born: None, paid: true }, START).unwrap();
     }
-    club.act(next, &Action::Unregister { entry: EntryId(2), why: None }, START).unwrap();
+    club.play().act(next, &Action::Unregister { entry: EntryId(2), why: None }, START).unwrap();
     let before = |club: &mut Club, entry| {
         let options = DocumentOptions {
             entry: Some(entry),

@@ -297,9 +297,9 @@ fn entered<'m>(
     setup: SetupDraft,
     members: impl IntoIterator<Item = &'m MemberId>,
 ) -> TournamentId {
-    let id = club.create_tournament(setup, None, START).unwrap();
+    let id = club.tournaments().create_tournament(setup, None, START).unwrap();
     for member in members {
-        club.act(id, &Action::Register { member: *member, born: None, paid: true }, START).unwrap();
+        club.play().act(id, &Action::Register { member: *member, born: None, paid: true }, START).unwrap();
     }
     id
 }
@@ -319,9 +319,9 @@ fn a_paper_repeats_the_draw_of_teams() {
         team("Les Dames", &members[9..12]),
     ];
     let id = entered(&mut club, setup, members.iter().rev());
-    club.act(id, &Action::ReserveSeat { entry: EntryId(7), table: 2, seat: 5 }, START).unwrap();
+    club.play().act(id, &Action::ReserveSeat { entry: EntryId(7), table: 2, seat: 5 }, START).unwrap();
     for _ in 0..3 {
-        club.act(id, &Action::DrawSeats, START).unwrap();
+        club.play().act(id, &Action::DrawSeats, START).unwrap();
     }
     let paper = lines(&mut club, id, DocumentKind::DrawCertificate, None);
     let draws = read(&paper);
@@ -345,17 +345,17 @@ fn a_paper_repeats_the_draws_of_a_bracket() {
     setup.late_last_level = 0;
     setup.rounds = Some(Rounds::default());
     let id = entered(&mut club, setup, &members);
-    club.act(id, &Action::DrawSeats, START).unwrap();
-    club.act(id, &Action::Start, START).unwrap();
+    club.play().act(id, &Action::DrawSeats, START).unwrap();
+    club.play().act(id, &Action::Start, START).unwrap();
     for round in 1..=3 {
         let state = club.tournament(id).unwrap();
         let seated: Vec<Vec<EntryId>> =
             state.tables().values().map(|table| table.seats.iter().flatten().copied().collect()).collect();
         for loser in seated.iter().filter(|players| players.len() == 2).map(|players| players[round % 2]) {
             let players = vec![BustLine { entry: loser, by: None, stack: None }];
-            club.act(id, &Action::Bust { players }, START).unwrap();
+            club.play().act(id, &Action::Bust { players }, START).unwrap();
         }
-        club.act(id, &Action::DrawRound, START).unwrap();
+        club.play().act(id, &Action::DrawRound, START).unwrap();
     }
     let paper = lines(&mut club, id, DocumentKind::DrawCertificate, None);
     assert!(paper.iter().any(|line| line.starts_with("The next round of a bracket.")), "{paper:#?}");
@@ -381,7 +381,7 @@ fn a_paper_repeats_the_draws_of_a_bracket() {
 fn every_draw_can_be_made_again_from_the_paper() {
     let folder = tempfile::tempdir().unwrap();
     let (mut club, id, members) = club(&folder, 14);
-    let act = |club: &mut Club, action: &Action| club.act(id, action, START).unwrap();
+    let act = |club: &mut Club, action: &Action| club.play().act(id, action, START).unwrap();
     for member in &members[..11] {
         act(&mut club, &Action::Register { member: *member, born: None, paid: true });
     }
@@ -391,7 +391,7 @@ fn every_draw_can_be_made_again_from_the_paper() {
     act(&mut club, &Action::DrawSeats);
     act(&mut club, &Action::DrawSeats);
     act(&mut club, &Action::DrawSeats);
-    club.undo(id, START).unwrap();
+    club.play().undo(id, START).unwrap();
     act(&mut club, &Action::Start);
     for member in &members[11..] {
         act(&mut club, &Action::Register { member: *member, born: None, paid: true });
@@ -442,7 +442,7 @@ fn every_draw_can_be_made_again_from_the_paper() {
 fn a_broken_tables_draw_follows_its_moments_rules() {
     let folder = tempfile::tempdir().unwrap();
     let (mut club, id, members) = club(&folder, 12);
-    let act = |club: &mut Club, action: &Action| club.act(id, action, START).unwrap();
+    let act = |club: &mut Club, action: &Action| club.play().act(id, action, START).unwrap();
     for member in &members {
         act(&mut club, &Action::Register { member: *member, born: None, paid: true });
     }
@@ -453,7 +453,7 @@ fn a_broken_tables_draw_follows_its_moments_rules() {
         act(&mut club, &Action::Bust { players });
     }
     act(&mut club, &Action::BreakTable { table: 3 });
-    club.undo(id, START).unwrap();
+    club.play().undo(id, START).unwrap();
     let mut rules = club.tournament(id).unwrap().setup().ruleset.clone();
     rules.break_destination = BreakDestination::FreeSeats;
     act(&mut club, &Action::ChangeRuleset { ruleset: Box::new(rules) });
@@ -482,7 +482,7 @@ fn unbalanced(
     let (mut club, id, members) = club(folder, 16);
     let mut draft = change(club.tournament(id).unwrap().setup().to_draft());
     (draft.final_table_seats, draft.ruleset.balance_threshold) = (2, 2);
-    let act = |club: &mut Club, action: &Action| club.act(id, action, START).unwrap();
+    let act = |club: &mut Club, action: &Action| club.play().act(id, action, START).unwrap();
     act(&mut club, &Action::Amend { setup: Box::new(draft) });
     for member in &members {
         act(&mut club, &Action::Register { member: *member, born: None, paid: true });
@@ -504,7 +504,7 @@ fn unbalanced(
 fn a_paper_repeats_the_draw_of_a_mover() {
     let folder = tempfile::tempdir().unwrap();
     let (mut club, id, longer, shorter) = unbalanced(&folder, |draft| draft.playing(Game::Razz));
-    let act = |club: &mut Club, action: &Action| club.act(id, action, START).unwrap();
+    let act = |club: &mut Club, action: &Action| club.play().act(id, action, START).unwrap();
     act(&mut club, &Action::Balance { from: longer, to: shorter, entry: None, seat: None });
     let paper = lines(&mut club, id, DocumentKind::DrawCertificate, None);
     let draws = read(&paper);
@@ -524,7 +524,7 @@ fn a_mover_drawn_despite_a_button_is_drawn_again() {
         draft.ruleset.balance_mover = BalanceMover::Drawn;
         draft
     });
-    let act = |club: &mut Club, action: &Action| club.act(id, action, START).unwrap();
+    let act = |club: &mut Club, action: &Action| club.play().act(id, action, START).unwrap();
     let seat = club.tournament(id).unwrap().tables()[&shorter].occupied()[0];
     act(&mut club, &Action::TellPosition { table: shorter, seat, position: Position::Button });
     act(&mut club, &Action::Balance { from: longer, to: shorter, entry: None, seat: None });
@@ -557,8 +557,8 @@ fn every_envelope_can_be_drawn_again_from_the_paper() {
         vec![Envelopes { amount: Cents(2_000), count: 1 }, Envelopes { amount: Cents(1_000), count: 2 }];
     let from = MysteryFrom::Players { players: 6 };
     setup.money.as_mut().unwrap().bounty = Some(Bounty::Mystery { amount: Cents(800), envelopes, from });
-    let id = club.create_tournament(setup, None, START).unwrap();
-    let act = |club: &mut Club, action: &Action| club.act(id, action, START).unwrap();
+    let id = club.tournaments().create_tournament(setup, None, START).unwrap();
+    let act = |club: &mut Club, action: &Action| club.play().act(id, action, START).unwrap();
     for member in &members {
         act(&mut club, &Action::Register { member: *member, born: None, paid: true });
     }
@@ -569,7 +569,7 @@ fn every_envelope_can_be_drawn_again_from_the_paper() {
         act(&mut club, &Action::Bust { players: vec![line] });
     }
     act(&mut club, &Action::DrawEnvelope { from: EntryId(5) });
-    club.undo(id, START).unwrap();
+    club.play().undo(id, START).unwrap();
     act(&mut club, &Action::DrawEnvelope { from: EntryId(5) });
     let line = BustLine { entry: EntryId(10), by: Some(EntryId(9)), stack: None };
     act(&mut club, &Action::Bust { players: vec![line] });
@@ -602,7 +602,7 @@ fn every_envelope_can_be_drawn_again_from_the_paper() {
     let won = club.tournament(id).unwrap().results()[0].bounties;
     assert!(ledger.contains("Paid for bounties €80"), "{ledger}");
     assert!(ledger.contains(&format!("€{}", won.0 / 100)), "{won} {ledger}");
-    let told = club.history(Language::Fr, id).unwrap();
+    let told = club.play().history(Language::Fr, id).unwrap();
     assert!(
         told.iter().any(|line| line.text.starts_with("Enveloppe pour l’élimination d’Ana Namee")),
         "{told:#?}"

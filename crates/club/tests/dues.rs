@@ -37,7 +37,7 @@ impl Desk {
         };
         let season = club.library().save_season(&draft).unwrap();
         let setup = freezeout(Language::En, day(11, 20));
-        let id = club.create_tournament(setup, Some(season), Millis::ZERO).unwrap();
+        let id = club.tournaments().create_tournament(setup, Some(season), Millis::ZERO).unwrap();
         let desk = Desk { _folder: folder, club, season, id };
         desk.due(Some(3_000)).unwrap();
         desk
@@ -45,7 +45,7 @@ impl Desk {
 
     fn due(&self, amount: Option<i64>) -> Result<(), Problem> {
         let due = amount.map(|amount| SeasonDue { amount: Cents(amount), currency: "EUR".to_owned() });
-        self.club.set_season_due(self.season, due.as_ref())
+        self.club.membership().set_season_due(self.season, due.as_ref())
     }
 
     fn member(&mut self, last: &str, with: MemberDraft) -> MemberId {
@@ -55,17 +55,19 @@ impl Desk {
 
     fn pay(&self, member: MemberId, amount: i64, means: Means) -> Result<i64, Problem> {
         let (season, amount, paid_on) = (self.season, Cents(amount), day(9, 10));
-        self.club.pay_due(&DuePaymentDraft { season, member, paid_on, amount, means }, day(TODAY.0, TODAY.1))
+        self.club
+            .membership()
+            .pay_due(&DuePaymentDraft { season, member, paid_on, amount, means }, day(TODAY.0, TODAY.1))
     }
 
     /// Family name, what is owed, paid and still to pay.
     fn lines(&self) -> Vec<(String, i64, i64, i64)> {
-        let found = self.club.dues(Language::En, self.season).unwrap();
+        let found = self.club.membership().dues(Language::En, self.season).unwrap();
         found.lines.into_iter().map(|line| (line.last_name, line.owes.0, line.paid.0, line.rest.0)).collect()
     }
 
     fn remarks(&mut self) -> Vec<(MemberId, bool, String)> {
-        let found = self.club.entry_remarks(Language::En, self.id).unwrap();
+        let found = self.club.entries().entry_remarks(Language::En, self.id).unwrap();
         found.into_iter().map(|one| (one.member, one.refused, one.words.join(" "))).collect()
     }
 }
@@ -82,21 +84,21 @@ fn dues_add_up_by_member_and_means() {
     let free = desk.member("Caron", MemberDraft::default());
     desk.member("Denis", MemberDraft { guest: true, ..MemberDraft::default() });
     let honorary = MemberDue { member: free, amount: Cents::ZERO, reason: "Membre d’honneur".to_owned() };
-    desk.club.set_member_due(desk.season, free, Some(&honorary)).unwrap();
+    desk.club.membership().set_member_due(desk.season, free, Some(&honorary)).unwrap();
     assert_eq!(desk.pay(full, 3_000, Means::Cheque).unwrap(), 1);
     assert_eq!(desk.pay(part, 1_000, Means::Cash).unwrap(), 2);
     assert_eq!(desk.pay(part, 500, Means::Cash).unwrap(), 3);
 
     let expected = [("Arnaud", 3_000, 3_000, 0), ("Bernard", 3_000, 1_500, 1_500), ("Caron", 0, 0, 0)];
     assert_eq!(desk.lines(), expected.map(|(name, owes, paid, rest)| (name.to_owned(), owes, paid, rest)));
-    let totals = desk.club.dues(Language::En, desk.season).unwrap().totals;
+    let totals = desk.club.membership().dues(Language::En, desk.season).unwrap().totals;
     assert_eq!((totals.owed, totals.paid, totals.rest), (Cents(6_000), Cents(4_500), Cents(1_500)));
     assert_eq!(totals.open, 1);
     let means: Vec<_> = totals.by_means.iter().map(|one| (one.means, one.count, one.amount.0)).collect();
     assert_eq!(means, [(Means::Cash, 2, 1_500), (Means::Cheque, 1, 3_000)]);
 
     // Once the amount of their own is removed, the member owes as much as the others.
-    desk.club.set_member_due(desk.season, free, None).unwrap();
+    desk.club.membership().set_member_due(desk.season, free, None).unwrap();
     assert_eq!(desk.lines()[2], ("Caron".to_owned(), 3_000, 0, 3_000));
 }
 
@@ -115,19 +117,22 @@ fn impossible_dues_are_refused() {
     assert_eq!(code(desk.due(Some(0))), "dues-amount_impossible");
     assert_eq!(code(desk.due(Some(1_000_001))), "dues-amount_impossible");
     let odd = SeasonDue { amount: Cents(3_000), currency: "euro".to_owned() };
-    assert_eq!(code(desk.club.set_season_due(desk.season, Some(&odd))), "dues-currency_unknown");
+    assert_eq!(code(desk.club.membership().set_season_due(desk.season, Some(&odd))), "dues-currency_unknown");
     let (season, amount, means) = (desk.season, Cents(500), Means::Cash);
     let tomorrow = DuePaymentDraft { season, member, paid_on: day(11, 21), amount, means };
-    assert_eq!(code(desk.club.pay_due(&tomorrow, day(11, 20))), "dues-to_come");
+    assert_eq!(code(desk.club.membership().pay_due(&tomorrow, day(11, 20))), "dues-to_come");
     let blank = MemberDue { member, amount: Cents(500), reason: "  ".to_owned() };
-    assert_eq!(code(desk.club.set_member_due(season, member, Some(&blank))), "dues-reason_missing");
+    assert_eq!(
+        code(desk.club.membership().set_member_due(season, member, Some(&blank))),
+        "dues-reason_missing"
+    );
     assert_eq!(desk.lines(), [("Arnaud".to_owned(), 3_000, 0, 3_000)]);
 
     // A payment keeps its currency and its due.
     desk.pay(member, 500, Means::Cash).unwrap();
     assert_eq!(code(desk.due(None)), "dues-paid_in_it");
     let francs = SeasonDue { amount: Cents(3_000), currency: "CHF".to_owned() };
-    assert_eq!(code(desk.club.set_season_due(season, Some(&francs))), "dues-paid_in_it");
+    assert_eq!(code(desk.club.membership().set_season_due(season, Some(&francs))), "dues-paid_in_it");
     desk.due(Some(4_000)).unwrap();
     assert_eq!(desk.lines(), [("Arnaud".to_owned(), 4_000, 500, 3_500)]);
 }
@@ -137,13 +142,16 @@ fn a_cancelled_payment_keeps_its_number() {
     let mut desk = Desk::new();
     let member = desk.member("Arnaud", MemberDraft::default());
     desk.pay(member, 3_000, Means::Card).unwrap();
-    assert_eq!(code(desk.club.cancel_due_payment(1, day(11, 20), "")), "dues-reason_missing");
-    assert_eq!(code(desk.club.cancel_due_payment(7, day(11, 20), "Erreur")), "store-not_found");
-    desk.club.cancel_due_payment(1, day(11, 20), "Erreur de nom").unwrap();
-    assert_eq!(code(desk.club.cancel_due_payment(1, day(11, 20), "Encore")), "dues-already_cancelled");
+    assert_eq!(code(desk.club.membership().cancel_due_payment(1, day(11, 20), "")), "dues-reason_missing");
+    assert_eq!(code(desk.club.membership().cancel_due_payment(7, day(11, 20), "Erreur")), "store-not_found");
+    desk.club.membership().cancel_due_payment(1, day(11, 20), "Erreur de nom").unwrap();
+    assert_eq!(
+        code(desk.club.membership().cancel_due_payment(1, day(11, 20), "Encore")),
+        "dues-already_cancelled"
+    );
     assert_eq!(desk.lines(), [("Arnaud".to_owned(), 3_000, 0, 3_000)]);
     assert_eq!(desk.pay(member, 3_000, Means::Cash).unwrap(), 2, "no number is given twice");
-    let payments = desk.club.dues(Language::En, desk.season).unwrap().lines.remove(0).payments;
+    let payments = desk.club.membership().dues(Language::En, desk.season).unwrap().lines.remove(0).payments;
     let told: Vec<_> = payments.iter().map(|one| (one.number, one.cancelled.is_some())).collect();
     assert_eq!(told, [(1, true), (2, false)]);
 }
@@ -156,12 +164,12 @@ fn registration_reports_or_refuses_unpaid_dues() {
     assert_eq!(desk.remarks(), [(member, false, "€30 of dues is still to be paid.".to_owned())]);
     let register = Action::Register { member, born: None, paid: false };
     let strict = EntryChecks { unpaid: EntryPolicy::Refused, ..EntryChecks::default() };
-    desk.club.set_entry_checks(&strict).unwrap();
-    let refused = desk.club.act(desk.id, &register, Millis::ZERO).unwrap_err();
+    desk.club.entries().set_entry_checks(&strict).unwrap();
+    let refused = desk.club.play().act(desk.id, &register, Millis::ZERO).unwrap_err();
     assert!(refused.message.say(Language::En).contains("€30 of dues"), "{refused:?}");
     desk.pay(member, 3_000, Means::Cash).unwrap();
     assert_eq!(desk.remarks(), []);
-    desk.club.act(desk.id, &register, Millis::ZERO).unwrap();
+    desk.club.play().act(desk.id, &register, Millis::ZERO).unwrap();
 }
 
 #[test]
@@ -189,15 +197,15 @@ fn an_erased_member_stays_nameless_in_the_accounts() {
     let member = desk.member("Arnaud", MemberDraft::default());
     desk.pay(member, 1_000, Means::Cash).unwrap();
     desk.pay(member, 2_000, Means::Cash).unwrap();
-    desk.club.cancel_due_payment(1, day(11, 20), "Arnaud a repris son chèque").unwrap();
+    desk.club.membership().cancel_due_payment(1, day(11, 20), "Arnaud a repris son chèque").unwrap();
     let reduced = MemberDue { member, amount: Cents(2_000), reason: "Arnaud, étudiant".to_owned() };
-    desk.club.set_member_due(desk.season, member, Some(&reduced)).unwrap();
+    desk.club.membership().set_member_due(desk.season, member, Some(&reduced)).unwrap();
     desk.club.library().erase_member(member, Millis(1)).unwrap();
-    let found = desk.club.dues(Language::En, desk.season).unwrap();
+    let found = desk.club.membership().dues(Language::En, desk.season).unwrap();
     assert_eq!(found.totals.paid, Cents(2_000));
     let said = format!("{found:?}");
     assert!(!said.contains("Arnaud"), "{said}");
-    assert_eq!(desk.club.verify().unwrap(), Vec::<String>::new());
+    assert_eq!(desk.club.audit().verify().unwrap(), Vec::<String>::new());
 }
 
 #[test]
@@ -208,7 +216,7 @@ fn the_register_and_the_receipts_are_printed() {
     let open = desk.member("Bernard", MemberDraft::default());
     desk.pay(paid, 3_000, Means::Cheque).unwrap();
     desk.pay(open, 1_000, Means::Transfer).unwrap();
-    desk.club.cancel_due_payment(2, day(11, 20), "Wrong name").unwrap();
+    desk.club.membership().cancel_due_payment(2, day(11, 20), "Wrong name").unwrap();
     let season = desk.season;
     let folder = tempfile::tempdir().unwrap();
     let mut read = |kind, about| {

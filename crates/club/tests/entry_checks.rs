@@ -36,12 +36,12 @@ impl Desk {
 
     fn register(&mut self, member: MemberId) -> Result<(), String> {
         let action = Action::Register { member, born: None, paid: false };
-        let done = self.club.act(self.id, &action, Millis::ZERO);
+        let done = self.club.play().act(self.id, &action, Millis::ZERO);
         done.map(|_| ()).map_err(|problem| problem.message.say(Language::En))
     }
 
     fn remarks(&mut self) -> Vec<(MemberId, bool, String)> {
-        let found = self.club.entry_remarks(Language::En, self.id).unwrap();
+        let found = self.club.entries().entry_remarks(Language::En, self.id).unwrap();
         found.into_iter().map(|one| (one.member, one.refused, one.words.join(" "))).collect()
     }
 }
@@ -59,7 +59,9 @@ fn evening(club: &mut Club) -> TournamentId {
         };
         club.library().save_season(&draft).unwrap()
     });
-    club.create_tournament(freezeout(Language::Fr, day(11, 20)), Some(season), Millis::ZERO).unwrap()
+    club.tournaments()
+        .create_tournament(freezeout(Language::Fr, day(11, 20)), Some(season), Millis::ZERO)
+        .unwrap()
 }
 
 fn exclusion(member: MemberId, until: Option<NaiveDate>) -> Exclusion {
@@ -78,14 +80,14 @@ fn an_exclusion_refuses_on_its_days() {
     assert_eq!(desk.register(out).unwrap_err(), format!("Une Alpha: registration refused. {why}"));
     let players = [out, back].map(|member| Newcomer { member, born: None }).to_vec();
     let several = Action::RegisterSeveral { players, paid: false };
-    let problem = desk.club.act(desk.id, &several, Millis::ZERO).unwrap_err();
+    let problem = desk.club.play().act(desk.id, &several, Millis::ZERO).unwrap_err();
     assert_eq!((problem.code.as_str(), problem.fields[0].0.clone()), ("newcomers", format!("member-{out}")));
     assert_eq!(problem.fields.len(), 1);
-    assert!(desk.club.desk(Language::En, desk.id, Millis::ZERO).unwrap().view.entries.is_empty());
+    assert!(desk.club.views().desk(Language::En, desk.id, Millis::ZERO).unwrap().view.entries.is_empty());
     desk.register(back).unwrap();
     desk.club.library().lift_exclusion(out).unwrap();
     desk.register(out).unwrap();
-    assert_eq!(desk.club.verify().unwrap(), Vec::<String>::new());
+    assert_eq!(desk.club.audit().verify().unwrap(), Vec::<String>::new());
 }
 
 #[test]
@@ -103,12 +105,12 @@ fn an_exclusion_says_why_until_when_and_who_decided() {
         assert_eq!(desk.club.library().exclude(&wrong).unwrap_err().code, code);
     }
     desk.club.library().exclude(&good).unwrap();
-    let seen = desk.club.member_overview(out, day(11, 20)).unwrap();
+    let seen = desk.club.seasons().member_overview(out, day(11, 20)).unwrap();
     assert_eq!((seen.exclusion, seen.excluded), (Some(good), true));
     // Erasing the member leaves no reason behind, not even in the journal of changes.
     desk.club.library().erase_member(out, Millis(1)).unwrap();
     let path = desk.club.file().path().to_owned();
-    assert_eq!(desk.club.verify().unwrap(), Vec::<String>::new());
+    assert_eq!(desk.club.audit().verify().unwrap(), Vec::<String>::new());
     desk.club.close();
     assert!(!String::from_utf8_lossy(&std::fs::read(path).unwrap()).contains("Menaces"));
 }
@@ -121,12 +123,12 @@ fn a_lapsed_membership_warns_or_refuses() {
     let why = "The membership expired on 19 November 2026.".to_owned();
     assert_eq!(desk.remarks(), [(old, false, why.clone())]);
     let strict = EntryChecks { lapsed: EntryPolicy::Refused, ..EntryChecks::default() };
-    desk.club.set_entry_checks(&strict).unwrap();
+    desk.club.entries().set_entry_checks(&strict).unwrap();
     assert_eq!(desk.remarks(), [(old, true, why)]);
     assert!(desk.register(old).is_err());
     desk.register(new).unwrap();
     let silent = EntryChecks { lapsed: EntryPolicy::Nothing, ..strict };
-    desk.club.set_entry_checks(&silent).unwrap();
+    desk.club.entries().set_entry_checks(&silent).unwrap();
     assert_eq!(desk.remarks(), []);
     desk.register(old).unwrap();
 }
@@ -137,18 +139,18 @@ fn a_guest_comes_rarely_and_is_unranked() {
     let guest = desk.member("Alpha", MemberDraft { guest: true, ..MemberDraft::default() });
     let member = desk.member("Bravo", MemberDraft::default());
     let once = EntryChecks { guest: EntryPolicy::Refused, guest_evenings: Some(1), ..EntryChecks::default() };
-    desk.club.set_entry_checks(&once).unwrap();
+    desk.club.entries().set_entry_checks(&once).unwrap();
     desk.register(guest).unwrap();
     desk.register(member).unwrap();
     let bust = Action::Bust { players: vec![BustLine { entry: EntryId(2), by: None, stack: None }] };
     for action in [Action::DrawSeats, Action::Start, bust, Action::Finish { stacks: Vec::new() }] {
-        desk.club.act(desk.id, &action, Millis(1_000)).unwrap();
+        desk.club.play().act(desk.id, &action, Millis(1_000)).unwrap();
     }
-    let people = desk.club.desk(Language::En, desk.id, Millis(2_000)).unwrap().people;
+    let people = desk.club.views().desk(Language::En, desk.id, Millis(2_000)).unwrap().people;
     assert_eq!(people.iter().map(|one| one.guest).collect::<Vec<_>>(), [true, false]);
     let season = desk.club.library().seasons().unwrap()[0].id;
     let ranked = |desk: &mut Desk| -> Vec<MemberId> {
-        let lines = desk.club.standings(Language::En, season).unwrap();
+        let lines = desk.club.seasons().standings(Language::En, season).unwrap();
         lines.iter().map(|line| line.member).collect()
     };
     assert_eq!(ranked(&mut desk), [member]);

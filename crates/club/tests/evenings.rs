@@ -36,11 +36,11 @@ fn lawful_evenings_end_with_a_sound_file() {
         let played =
             Evening::new(&mut club, seed, START, &mut |_| {}).play(10 + 5 * u32::try_from(seed).unwrap());
         let (id, _) = played.unwrap_or_else(|problem| panic!("seed {seed}: {problem:?}"));
-        assert_eq!(club.verify().unwrap(), Vec::<String>::new(), "seed {seed}");
+        assert_eq!(club.audit().verify().unwrap(), Vec::<String>::new(), "seed {seed}");
         let end = club.tournament(id).unwrap().clone();
         // Back to the very beginning, also across a restart, and forth again.
         let mut undone = 0;
-        while club.undo(id, START).is_ok() {
+        while club.play().undo(id, START).is_ok() {
             undone += 1;
             if undone == 7 {
                 let path = club.file().path().to_owned();
@@ -51,11 +51,11 @@ fn lawful_evenings_end_with_a_sound_file() {
         let bare = club.tournament(id).unwrap();
         assert_eq!((bare.counts().entries, bare.tables().len()), (0, 0), "seed {seed}");
         for _ in 0..undone {
-            club.redo(id, START).unwrap();
+            club.play().redo(id, START).unwrap();
         }
-        assert!(club.redo(id, START).is_err());
+        assert!(club.play().redo(id, START).is_err());
         assert_eq!(club.tournament(id).unwrap(), &end, "seed {seed}");
-        assert_eq!(club.verify().unwrap(), Vec::<String>::new(), "seed {seed}");
+        assert_eq!(club.audit().verify().unwrap(), Vec::<String>::new(), "seed {seed}");
     }
 }
 
@@ -176,21 +176,21 @@ proptest! {
         setup.seats_per_table = 4;
         setup.final_table_seats = 4;
         setup.re_entries = Some(ReEntries { max: Some(2), last_level: None, chips: Some(Chips(4_000)) });
-        let id = club.create_tournament(setup, None, START).unwrap();
+        let id = club.tournaments().create_tournament(setup, None, START).unwrap();
         let mut now = START;
         for member in 1..9 {
-            club.act(id, &Action::Register { member: MemberId(member), born: None, paid: true }, now).unwrap();
+            club.play().act(id, &Action::Register { member: MemberId(member), born: None, paid: true }, now).unwrap();
         }
         for (action, passed, turn) in actions {
             now += Millis(passed);
             match turn {
-                0 => drop(club.undo(id, now)),
-                1 => drop(club.redo(id, now)),
-                _ => drop(club.act(id, &action, now)),
+                0 => drop(club.play().undo(id, now)),
+                1 => drop(club.play().redo(id, now)),
+                _ => drop(club.play().act(id, &action, now)),
             }
-            prop_assert_eq!(club.tournament(id).unwrap().check_invariants(), Ok(()));
+            prop_assert_eq!(club.tournament(id).unwrap().invariants().check_invariants(), Ok(()));
         }
-        prop_assert_eq!(club.verify().unwrap(), Vec::<String>::new());
+        prop_assert_eq!(club.audit().verify().unwrap(), Vec::<String>::new());
     }
 }
 
@@ -198,23 +198,23 @@ proptest! {
 fn a_club_forecasts_by_its_own_past_evenings() {
     let folder = tempfile::tempdir().unwrap();
     let mut club = club(&folder);
-    let usual = club.tempo();
+    let usual = club.levels().tempo();
     for seed in 0..10 {
-        let before = club.tempo();
+        let before = club.levels().tempo();
         Evening::new(&mut club, seed, START, &mut |_| {}).play(10).unwrap();
         assert_eq!(before, usual, "evening {seed}");
     }
-    let learnt = club.tempo();
+    let learnt = club.levels().tempo();
     assert_ne!(learnt, usual);
     // It is learnt from the journals: another start of the program learns the same.
     let path = club.file().path().to_owned();
     drop(club);
     let mut club = Club::open(&path, START).unwrap();
-    assert_eq!(club.tempo(), learnt);
-    // An evening in play follows it; what is over is as it was.
+    assert_eq!(club.levels().tempo(), learnt);
+    // What is being played follows it; what is over is as it was.
     let draft = rebuy(Language::Fr, "2026-11-21".parse().unwrap());
-    let id = club.create_tournament(draft, None, START).unwrap();
-    assert_eq!(club.tournament(id).unwrap().tempo(), learnt);
+    let id = club.tournaments().create_tournament(draft, None, START).unwrap();
+    assert_eq!(club.tournament(id).unwrap().end_forecast().tempo(), learnt);
 }
 
 #[test]
@@ -236,7 +236,7 @@ fn invented_players_come_after_all_members() {
     assert!(club.tournament(id).unwrap().entries().len() >= own + 3);
     // One of the sample's members is a minor, whom rule 1-3 does not let play.
     assert!(figures.refused >= 1);
-    assert!(club.verify().unwrap().is_empty());
+    assert!(club.audit().verify().unwrap().is_empty());
 }
 
 /// Random evenings of every game, with undone actions, rebuys, penalties and moves, keep every invariant: debug
@@ -254,8 +254,8 @@ fn every_game_is_played_to_its_winner() {
         let tournament = club.tournament(id).unwrap();
         assert_eq!((tournament.setup().game(), tournament.counts().left), (game, 1));
         assert!(figures.moves > 0, "{game:?}, evening {seed}");
-        tournament.check_invariants().unwrap();
-        assert!(club.verify().unwrap().is_empty(), "{game:?}, evening {seed}");
+        tournament.invariants().check_invariants().unwrap();
+        assert!(club.audit().verify().unwrap().is_empty(), "{game:?}, evening {seed}");
     }
 }
 
@@ -283,9 +283,9 @@ fn evenings_with_re_entries_keep_chips_money_and_places() {
         });
         let (id, figures) = evening.play(25).unwrap_or_else(|problem| panic!("seed {seed}: {problem:?}"));
         assert!(figures.re_entered > 2, "seed {seed}: {figures:?}");
-        assert_eq!(club.verify().unwrap(), Vec::<String>::new(), "seed {seed}");
+        assert_eq!(club.audit().verify().unwrap(), Vec::<String>::new(), "seed {seed}");
         let tournament = club.tournament(id).unwrap();
-        tournament.check_invariants().unwrap();
+        tournament.invariants().check_invariants().unwrap();
         let counts = tournament.counts();
         assert_eq!(
             counts.re_entries,
@@ -295,12 +295,13 @@ fn evenings_with_re_entries_keep_chips_money_and_places() {
         let players = usize::try_from(counts.entries).unwrap();
         assert_eq!((members.len(), tournament.results().len()), (players, players));
         // Bounties paid in are bounties paid out.
-        if let Some(ledger) = tournament.bounties() {
+        if let Some(ledger) = tournament.bounty_play().bounties() {
             let won: Cents = tournament.results().iter().map(|line| line.bounties).sum();
             assert_eq!(won, ledger.pool, "seed {seed}");
         }
         // The first entries of all players are ranked without a gap.
-        let mut places: Vec<u32> = tournament.first_entries().values().map(|first| first.place).collect();
+        let mut places: Vec<u32> =
+            tournament.rebuys().first_entries().values().map(|first| first.place).collect();
         places.sort_unstable();
         assert_eq!(places.len(), players);
         let better = |place: u32| places.iter().filter(|other| **other < place).count();
@@ -332,7 +333,7 @@ fn rotations_are_played_to_their_winner() {
         assert_eq!(tournament.setup().rotation.as_ref(), Some(&rotation));
         assert_eq!(tournament.counts().left, 1);
         assert!(figures.moves > 0, "{rotation:?}");
-        tournament.check_invariants().unwrap();
-        assert!(club.verify().unwrap().is_empty(), "{rotation:?}");
+        tournament.invariants().check_invariants().unwrap();
+        assert!(club.audit().verify().unwrap().is_empty(), "{rotation:?}");
     }
 }

@@ -40,29 +40,32 @@ fn a_club_of_the_first_format_is_unchanged() {
     let path = folder.path().join("club.tapis");
     std::fs::copy(data("club-1.tapis"), &path).unwrap();
     let mut club = Club::open(&path, Millis::ZERO).unwrap();
-    assert_eq!(club.verify().unwrap(), Vec::<String>::new());
+    assert_eq!(club.audit().verify().unwrap(), Vec::<String>::new());
     let expected: Value = serde_json::from_slice(&std::fs::read(data("club-1.json")).unwrap()).unwrap();
-    let desk = club.desk(Language::Fr, TournamentId(1), Millis(1_795_300_000_000)).unwrap();
+    let desk = club.views().desk(Language::Fr, TournamentId(1), Millis(1_795_300_000_000)).unwrap();
     assert_eq!(missing(&expected, &serde_json::to_value(&desk.view).unwrap(), "view"), None);
     // The copy made before it was brought up to date is the file as it was.
     let copies = club.file().backups();
     assert_eq!(copies.iter().map(|copy| copy.reason.as_str()).collect::<Vec<_>>(), ["migration"]);
     // It can still be changed from where it stands.
-    club.undo(TournamentId(1), Millis(1_795_300_000_000)).unwrap();
-    club.redo(TournamentId(1), Millis(1_795_300_000_000)).unwrap();
+    club.play().undo(TournamentId(1), Millis(1_795_300_000_000)).unwrap();
+    club.play().redo(TournamentId(1), Millis(1_795_300_000_000)).unwrap();
     assert_eq!(
         missing(
             &expected,
-            &serde_json::to_value(&club.desk(Language::Fr, TournamentId(1), Millis::ZERO).unwrap().view)
-                .unwrap(),
+            &serde_json::to_value(
+                &club.views().desk(Language::Fr, TournamentId(1), Millis::ZERO).unwrap().view
+            )
+            .unwrap(),
             "view"
         ),
         None
     );
-    assert_eq!(club.verify().unwrap(), Vec::<String>::new());
+    assert_eq!(club.audit().verify().unwrap(), Vec::<String>::new());
     let kinds: BTreeSet<String> = club
         .file()
-        .journal(TournamentId(1))
+        .journal()
+        .rows(TournamentId(1))
         .unwrap()
         .iter()
         .flat_map(|row| serde_json::from_str::<Vec<Value>>(&row.events).unwrap())
@@ -87,14 +90,14 @@ fn a_club_of_each_later_format_is_unchanged() {
         let mut club = Club::open(&path, Millis::ZERO).unwrap();
         let expected = std::fs::read(data(&format!("club-{format}.json"))).unwrap();
         let expected: Value = serde_json::from_slice(&expected).unwrap();
-        assert_eq!(club.verify().unwrap(), Vec::<String>::new(), "format {format}");
+        assert_eq!(club.audit().verify().unwrap(), Vec::<String>::new(), "format {format}");
         assert_eq!(missing(&expected, &said(&mut club), "club"), None, "format {format}");
         for tournament in [1, 2] {
-            club.undo(TournamentId(tournament), LOOKED_AT).unwrap();
-            club.redo(TournamentId(tournament), LOOKED_AT).unwrap();
+            club.play().undo(TournamentId(tournament), LOOKED_AT).unwrap();
+            club.play().redo(TournamentId(tournament), LOOKED_AT).unwrap();
         }
         assert_eq!(missing(&expected, &said(&mut club), "club"), None, "format {format}");
-        assert_eq!(club.verify().unwrap(), Vec::<String>::new(), "format {format}");
+        assert_eq!(club.audit().verify().unwrap(), Vec::<String>::new(), "format {format}");
         formats.push(format);
     }
     assert_eq!(formats.last(), Some(&19), "the newest format has no file: {formats:?}");
@@ -118,9 +121,9 @@ fn a_damaged_journal_is_refused_in_both_languages() {
     }
     std::fs::write(&path, bytes).unwrap();
     let mut club = Club::open(&path, Millis::ZERO).unwrap();
-    let problem = club.desk(Language::Fr, TournamentId(1), Millis::ZERO).unwrap_err();
+    let problem = club.views().desk(Language::Fr, TournamentId(1), Millis::ZERO).unwrap_err();
     assert_eq!(problem.code, "store-journal");
     assert!(problem.message.say(Language::Fr).contains("abîmé à la ligne 15"), "{problem:?}");
     assert!(problem.message.say(Language::En).contains("damaged at row 15"), "{problem:?}");
-    assert!(club.verify().unwrap()[0].contains("seq: 15"));
+    assert!(club.audit().verify().unwrap()[0].contains("seq: 15"));
 }

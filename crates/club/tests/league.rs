@@ -55,7 +55,7 @@ fn sample(folder: &std::path::Path) -> Club {
 fn results_and_names_are_the_clubs() {
     let folder = tempfile::tempdir().unwrap();
     let mut club = sample(folder.path());
-    let made = club.league_bundle(None, &Keys::of(folder.path()), NOW).unwrap();
+    let made = club.league().league_bundle(None, &Keys::of(folder.path()), NOW).unwrap();
     let sent = read(&made.bytes);
     assert_eq!(sent.evenings.len(), made.evenings);
     for evening in &sent.evenings {
@@ -126,7 +126,7 @@ fn nothing_is_told_that_does_not_concern_the_league() {
     let keys = Keys::of(folder.path());
     let mut told = Vec::new();
     for mut club in [sample(folder.path()), Club::open(&folder.path().join("rich.tapis"), NOW).unwrap()] {
-        let sent = read(&club.league_bundle(None, &keys, NOW).unwrap().bytes);
+        let sent = read(&club.league().league_bundle(None, &keys, NOW).unwrap().bytes);
         for text in sent.told.iter().chain(&sent.signed) {
             assert!(!names_money(&serde_json::from_str(text).unwrap()), "{text}");
         }
@@ -151,11 +151,11 @@ fn an_erased_member_keeps_only_the_result() {
     let folder = tempfile::tempdir().unwrap();
     let mut club = sample(folder.path());
     let keys = Keys::of(folder.path());
-    let before = read(&club.league_bundle(None, &keys, NOW).unwrap().bytes);
-    let preview = club.league_preview(None).unwrap();
+    let before = read(&club.league().league_bundle(None, &keys, NOW).unwrap().bytes);
+    let preview = club.league().league_preview(None).unwrap();
     let one =
         preview.members.iter().find(|one| club.library().erase_member(one.member, NOW).is_ok()).unwrap();
-    let after = read(&club.league_bundle(None, &keys, NOW).unwrap().bytes);
+    let after = read(&club.league().league_bundle(None, &keys, NOW).unwrap().bytes);
     assert_eq!(before.evenings, after.evenings, "results and chains are what they were");
     let erased: Vec<_> = after.members.iter().filter(|(_, state)| **state == MemberState::Erased).collect();
     assert_eq!(erased.len(), 1);
@@ -168,11 +168,11 @@ fn an_erased_member_keeps_only_the_result() {
 fn a_copy_of_the_club_sends_the_same() {
     let folder = tempfile::tempdir().unwrap();
     let mut club = sample(folder.path());
-    let first = club.league_bundle(None, &Keys::of(&folder.path().join("one")), NOW).unwrap();
+    let first = club.league().league_bundle(None, &Keys::of(&folder.path().join("one")), NOW).unwrap();
     club.close();
     std::fs::copy(folder.path().join("club.tapis"), folder.path().join("copy.tapis")).unwrap();
     let mut copy = Club::open(&folder.path().join("copy.tapis"), NOW).unwrap();
-    let second = copy.league_bundle(None, &Keys::of(&folder.path().join("two")), NOW).unwrap();
+    let second = copy.league().league_bundle(None, &Keys::of(&folder.path().join("two")), NOW).unwrap();
     assert_ne!(first.fingerprint, second.fingerprint);
     let (first, second) = (read(&first.bytes), read(&second.bytes));
     assert_eq!(first.evenings, second.evenings);
@@ -189,7 +189,7 @@ fn changes_outside_journals_raise_the_bundles_number() {
     let mut club = sample(folder.path());
     let keys = Keys::of(folder.path());
     let mut revision = |now: Millis| {
-        let made = club.league_bundle(None, &keys, now).unwrap();
+        let made = club.league().league_bundle(None, &keys, now).unwrap();
         let revision = Bundle::open(&made.bytes).unwrap().head().revision;
         let draft =
             MemberDraft { last_name: "Tard".into(), first_name: "Venu".into(), ..MemberDraft::default() };

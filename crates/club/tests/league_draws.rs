@@ -38,7 +38,7 @@ impl Night {
         let mut setup = tapis_club::rebuy(Language::En, day);
         setup.tables = (1..=12).map(|no| RoomTable::new(no, if no % 3 == 0 { 6 } else { 8 })).collect();
         (setup.seats_per_table, setup.final_table_seats, setup.late_last_level) = (8, 8, 4);
-        let id = club.create_tournament(setup, None, START).unwrap();
+        let id = club.tournaments().create_tournament(setup, None, START).unwrap();
         let member = |index: usize| {
             let draft = MemberDraft {
                 last_name: format!("Name{index}"),
@@ -52,7 +52,7 @@ impl Night {
     }
 
     fn act(&mut self, action: &Action) {
-        self.club.act(self.id, action, START).unwrap();
+        self.club.play().act(self.id, action, START).unwrap();
     }
 
     fn state(&mut self) -> &Tournament {
@@ -103,12 +103,12 @@ impl Night {
         self.act(&Action::DrawSeats);
         self.act(&Action::DrawSeats);
         self.act(&Action::DrawSeats);
-        self.club.undo(self.id, START).unwrap();
+        self.club.play().undo(self.id, START).unwrap();
         self.act(&Action::Unregister { entry: EntryId(20), why: None });
         self.register(50..54);
         self.act(&Action::Start);
         self.register(54..60);
-        self.club.undo(self.id, START).unwrap();
+        self.club.play().undo(self.id, START).unwrap();
         self.act(&Action::Pay { entry: EntryId(3), amount: Cents(500) });
         let newcomer = |member: &MemberId| Newcomer { member: *member, born: None };
         let players = self.members[60..70].iter().map(newcomer).collect();
@@ -122,7 +122,7 @@ impl Night {
         self.act(&Action::BlockSeats { tables: vec![BlockedSeats { table: 8, seats: vec![] }] });
         self.bust(8);
         self.act(&Action::DrawFinalTable { table: None });
-        self.club.undo(self.id, START).unwrap();
+        self.club.play().undo(self.id, START).unwrap();
         self.act(&Action::DrawFinalTable { table: None });
         self.end();
     }
@@ -137,7 +137,8 @@ impl Night {
 
     /// The rows and the evening as they are sent.
     fn sent(&mut self) -> Sent {
-        let bundle = self.club.league_bundle(None, &Keys::of(self.folder.path()), START).unwrap().bytes;
+        let bundle =
+            self.club.league().league_bundle(None, &Keys::of(self.folder.path()), START).unwrap().bytes;
         let bundle = Bundle::open(&bundle).unwrap();
         let mut lines = bundle.lines().unwrap();
         let mut rows = Vec::new();

@@ -124,7 +124,7 @@ fn league_lists_change_only_the_leagues_data() {
     persons[1].born = Some(day("1980-05-04"));
     persons[2].born = Some(day("1999-09-09"));
     let bytes = sent(&lists(persons.clone()));
-    let view = club.lists_view(&bytes, "aut 900", 20, today()).unwrap();
+    let view = club.league().lists_view(&bytes, "aut 900", 20, today()).unwrap();
     assert_eq!(
         (view.league.as_str(), view.persons, view.known, view.older),
         ("Ligue du Nord", 6, false, false)
@@ -143,11 +143,11 @@ fn league_lists_change_only_the_leagues_data() {
     // Nothing is taken over from a league that the club does not know.
     let choice = ListsChoice { strangers: [view.strangers[0].at].into(), ..view.everything() };
     let refused = |club: &mut Club, league: Option<&str>| {
-        club.take_lists(&bytes, &choice, league, NOW, today()).unwrap_err().code
+        club.league().take_lists(&bytes, &choice, league, NOW, today()).unwrap_err().code
     };
     assert_eq!(refused(&mut club, None), "lists-unknown_league");
     assert_eq!(refused(&mut club, Some("AAAA-BBBB-CCCC-DDDD")), "lists-unknown_league");
-    let taken = club.take_lists(&bytes, &choice, Some(&view.key), NOW, today()).unwrap();
+    let taken = club.league().take_lists(&bytes, &choice, Some(&view.key), NOW, today()).unwrap();
     assert_eq!((taken.members, taken.added, taken.evenings, taken.rules), (2, 1, 1, 2));
     let eva = club.library().member_there(by_licence).unwrap().card;
     assert_eq!(
@@ -158,7 +158,7 @@ fn league_lists_change_only_the_leagues_data() {
     for untouched in [namesake, other_licence, same] {
         assert_ne!(club.library().member_there(untouched).unwrap().card.licence.as_deref(), Some("888"));
     }
-    let planned = club.tournaments().unwrap();
+    let planned = club.tournaments().all().unwrap();
     assert_eq!(
         (planned.len(), planned[0].name.as_str(), planned[0].date.as_str()),
         (1, "Finale de ligue", "2026-12-12")
@@ -170,26 +170,26 @@ fn league_lists_change_only_the_leagues_data() {
     );
     assert_eq!(setup.starting_stack, Chips(25_000));
     // The same again has nothing to say.
-    let again = club.lists_view(&bytes, "", 20, today()).unwrap();
+    let again = club.league().lists_view(&bytes, "", 20, today()).unwrap();
     assert!(again.known && again.members.is_empty() && again.calendar[0].there, "{again:?}");
     assert_eq!(
         again.rulesets,
         [NameOffer { name: "Ligue 2026".into(), state: OfferState::Same, replaces: false }]
     );
     assert_eq!(again.everything(), ListsChoice::default());
-    let taken = club.take_lists(&bytes, &again.everything(), None, NOW, today()).unwrap();
+    let taken = club.league().take_lists(&bytes, &again.everything(), None, NOW, today()).unwrap();
     assert_eq!((taken.members, taken.added, taken.evenings, taken.rules, taken.exclusions), (0, 0, 0, 0, 0));
     // Older lists are said to be, and nothing of them is suggested; another league's are refused.
     let mut before = lists(persons.clone());
     before.made = Millis(NOW.0 - 1);
     before.calendar[0].name = "Another name".to_owned();
-    let old = club.lists_view(&sent(&before), "", 20, today()).unwrap();
+    let old = club.league().lists_view(&sent(&before), "", 20, today()).unwrap();
     assert!(old.older && old.suggested() == ListsChoice::default());
     assert_eq!(old.everything().calendar.len(), 1);
     let foreign = SigningKey::from_bytes(&[6; 32]);
     let theirs = Lists { key: Hash(foreign.verifying_key().to_bytes()), ..lists(persons) };
     let theirs = theirs.write(&|bytes| foreign.sign(bytes).to_bytes()).unwrap();
-    let error = club.take_lists(&theirs, &ListsChoice::default(), None, NOW, today()).unwrap_err();
+    let error = club.league().take_lists(&theirs, &ListsChoice::default(), None, NOW, today()).unwrap_err();
     assert_eq!(error.code, "lists-other_league");
 }
 
@@ -197,7 +197,7 @@ fn league_lists_change_only_the_leagues_data() {
 fn the_sent_record_finds_a_renamed_member() {
     let folder = tempfile::tempdir().unwrap();
     let mut club = Club::sample(&folder.path().join("club.tapis"), Language::En, NOW).unwrap();
-    let made = club.league_bundle(None, &Keys::of(folder.path()), NOW).unwrap();
+    let made = club.league().league_bundle(None, &Keys::of(folder.path()), NOW).unwrap();
     let bundle = Bundle::open(&made.bytes).unwrap();
     let mut lines = bundle.lines().unwrap();
     let mut uids: Vec<MemberUid> = Vec::new();
@@ -206,10 +206,10 @@ fn the_sent_record_finds_a_renamed_member() {
             uids.push(record.member);
         }
     }
-    let named = club.league_preview(None).unwrap().members;
+    let named = club.league().league_preview(None).unwrap().members;
     let mut wanted = person(Some("Z-1"), "Entièrement", "Autrement");
     wanted.records.push(ListedRecord { club: bundle.head().club, member: uids[0] });
-    let view = club.lists_view(&sent(&lists(vec![wanted])), "", 20, today()).unwrap();
+    let view = club.league().lists_view(&sent(&lists(vec![wanted])), "", 20, today()).unwrap();
     let [found] = &view.members[..] else { panic!("{view:?}") };
     let first = named.iter().find(|one| one.member == found.member).unwrap();
     assert_eq!(found.name, format!("{} {}", first.first_name, first.last_name));
@@ -235,28 +235,28 @@ fn sanctions_never_replace_the_clubs_own_unasked() {
         vec![sanction(Some("2026-12-01")), sanction(Some("2027-01-31")), sanction(Some("2026-11-02"))];
     persons[1].sanctions = vec![sanction(None)];
     let bytes = sent(&lists(persons.clone()));
-    let view = club.lists_view(&bytes, "", 20, today()).unwrap();
+    let view = club.league().lists_view(&bytes, "", 20, today()).unwrap();
     let offered: Vec<_> =
         view.excluded.iter().map(|one| (one.exclusion.member, one.exclusion.until, one.replaces)).collect();
     assert_eq!(offered, [(one, Some(day("2027-01-31")), false), (two, None, true)]);
-    let taken = club.take_lists(&bytes, &view.everything(), Some(&view.key), NOW, today()).unwrap();
+    let taken = club.league().take_lists(&bytes, &view.everything(), Some(&view.key), NOW, today()).unwrap();
     assert_eq!(taken.exclusions, 1);
-    let held = |club: &mut Club, id: MemberId| club.member_overview(id, today()).unwrap().exclusion;
+    let held = |club: &mut Club, id: MemberId| club.seasons().member_overview(id, today()).unwrap().exclusion;
     assert_eq!(held(&mut club, one).unwrap().decided_by, "La commission");
     assert_eq!(held(&mut club, two), Some(own.clone()));
     // The league makes it longer, which replaces what was the league's own; then lifts it.
     persons[0].sanctions = vec![sanction(None)];
     let longer = sent(&lists(persons.clone()));
-    let view = club.lists_view(&longer, "", 20, today()).unwrap();
+    let view = club.league().lists_view(&longer, "", 20, today()).unwrap();
     assert!(!view.excluded[0].replaces && view.lifted.is_empty());
-    club.take_lists(&longer, &view.everything(), None, NOW, today()).unwrap();
+    club.league().take_lists(&longer, &view.everything(), None, NOW, today()).unwrap();
     assert_eq!(held(&mut club, one).unwrap().until, None);
     persons[0].sanctions.clear();
     persons[1].sanctions.clear();
     let lifted = sent(&lists(persons));
-    let view = club.lists_view(&lifted, "", 20, today()).unwrap();
+    let view = club.league().lists_view(&lifted, "", 20, today()).unwrap();
     assert_eq!(view.lifted.iter().map(|one| one.member).collect::<Vec<_>>(), [one]);
-    club.take_lists(&lifted, &view.everything(), None, NOW, today()).unwrap();
+    club.league().take_lists(&lifted, &view.everything(), None, NOW, today()).unwrap();
     assert_eq!((held(&mut club, one), held(&mut club, two)), (None, Some(own)));
 }
 
@@ -277,10 +277,10 @@ fn a_present_sanction_precedes_a_later_one() {
     ];
     let bytes = sent(&lists(vec![one]));
     let take = |club: &mut Club, today: &str| {
-        let view = club.lists_view(&bytes, "", 20, day(today)).unwrap();
+        let view = club.league().lists_view(&bytes, "", 20, day(today)).unwrap();
         assert!(view.lifted.is_empty() && view.excluded.iter().all(|offer| !offer.replaces), "{view:?}");
-        club.take_lists(&bytes, &view.everything(), Some(&view.key), NOW, day(today)).unwrap();
-        let own = club.member_overview(id, day(today)).unwrap().exclusion.unwrap();
+        club.league().take_lists(&bytes, &view.everything(), Some(&view.key), NOW, day(today)).unwrap();
+        let own = club.seasons().member_overview(id, day(today)).unwrap().exclusion.unwrap();
         (view.excluded.len(), own.since.to_string(), own.until.map(|until| until.to_string()))
     };
     let running = ("2026-11-01".to_owned(), Some("2026-12-01".to_owned()));
@@ -325,7 +325,7 @@ fn rules_of_the_club_are_not_replaced_unasked() {
         all.into_iter().find(|one| one.name.eq_ignore_ascii_case(name)).unwrap()
     };
     let first = listed(12, 25_000);
-    let view = club.lists_view(&first, "", 20, today()).unwrap();
+    let view = club.league().lists_view(&first, "", 20, today()).unwrap();
     let states = |view: &tapis_club::ListsView| {
         let all = view.rulesets.iter().chain(&view.structures);
         all.map(|one| (one.state, one.replaces)).collect::<Vec<_>>()
@@ -333,23 +333,23 @@ fn rules_of_the_club_are_not_replaced_unasked() {
     let new = (OfferState::New, false);
     let (theirs, own) = ((OfferState::Changed, false), (OfferState::Changed, true));
     assert_eq!(states(&view), [new, new, own]);
-    club.take_lists(&first, &view.everything(), Some(&view.key), NOW, today()).unwrap();
+    club.league().take_lists(&first, &view.everything(), Some(&view.key), NOW, today()).unwrap();
     assert_eq!(kept(&mut club, "Turbo").steps, steps_of(8));
     // The league changes its structure, which the club has as it was.
     let second = listed(12, 30_000);
-    let view = club.lists_view(&second, "", 20, today()).unwrap();
+    let view = club.league().lists_view(&second, "", 20, today()).unwrap();
     assert_eq!(states(&view), [theirs, theirs, own]);
-    club.take_lists(&second, &view.everything(), None, NOW, today()).unwrap();
+    club.league().take_lists(&second, &view.everything(), None, NOW, today()).unwrap();
     assert_eq!(kept(&mut club, "Ligue lente").starting_stack, Chips(30_000));
     // The club changes it too; then it is the club's own. What somebody ticks becomes the league's.
     club.library().save_structure("Ligue lente", Chips(31_000), &steps()).unwrap();
     let third = listed(12, 35_000);
-    let view = club.lists_view(&third, "", 20, today()).unwrap();
+    let view = club.league().lists_view(&third, "", 20, today()).unwrap();
     assert_eq!(states(&view), [theirs, own, own]);
     let ticked = ListsChoice { structures: ["TURBO".to_owned()].into(), ..view.everything() };
-    club.take_lists(&third, &ticked, None, NOW, today()).unwrap();
+    club.league().take_lists(&third, &ticked, None, NOW, today()).unwrap();
     assert_eq!(kept(&mut club, "Turbo").steps, steps_of(12));
-    let view = club.lists_view(&listed(15, 35_000), "", 20, today()).unwrap();
+    let view = club.league().lists_view(&listed(15, 35_000), "", 20, today()).unwrap();
     assert_eq!(states(&view), [(OfferState::Same, false), own, theirs]);
 }
 
@@ -364,16 +364,16 @@ fn an_unusable_ruleset_name_is_reported_first() {
         let one = member(&mut club, "Un", "Al", Some("1"), None);
         let rulesets = vec![Ruleset { name: name.into(), ..Ruleset::default() }];
         let bytes = sent(&Lists { rulesets, ..lists(persons.clone()) });
-        let view = club.lists_view(&bytes, "", 20, today()).unwrap();
+        let view = club.league().lists_view(&bytes, "", 20, today()).unwrap();
         // The calendar asks for a ruleset that is not there.
         let all = ListsChoice { calendar: Default::default(), ..view.everything() };
-        let refused = club.take_lists(&bytes, &all, Some(&view.key), NOW, today()).unwrap_err();
+        let refused = club.league().take_lists(&bytes, &all, Some(&view.key), NOW, today()).unwrap_err();
         let said = refused.message.say(Language::En);
         assert!(said.contains(name) && said.contains(why), "{said}");
-        assert_eq!(club.member_overview(one, today()).unwrap().exclusion, None);
+        assert_eq!(club.seasons().member_overview(one, today()).unwrap().exclusion, None);
         let others = ListsChoice { rulesets: Default::default(), ..all };
-        club.take_lists(&bytes, &others, Some(&view.key), NOW, today()).unwrap();
-        assert!(club.member_overview(one, today()).unwrap().exclusion.is_some());
+        club.league().take_lists(&bytes, &others, Some(&view.key), NOW, today()).unwrap();
+        assert!(club.seasons().member_overview(one, today()).unwrap().exclusion.is_some());
     }
 }
 
@@ -386,15 +386,15 @@ fn a_search_shows_the_requested_number() {
     let persons = (0..18_000).map(|n| person(Some(&format!("FR-{n}")), &format!("Nom{}", n % 400), "Émile"));
     let bytes = sent(&lists(persons.collect()));
     let begun = std::time::Instant::now();
-    let view = club.lists_view(&bytes, "emile nom39", 20, today()).unwrap();
+    let view = club.league().lists_view(&bytes, "emile nom39", 20, today()).unwrap();
     println!("18,000 persons compared and searched in {:?}", begun.elapsed());
     // Nom39 and Nom390 to Nom399, without the one who is a member.
     assert_eq!((view.strangers.len(), view.strangers_found, view.strangers_in_all), (20, 494, 17_999));
     assert_eq!(view.members[0].changes.len(), 2, "{:?}", view.members);
-    let all = club.lists_view(&bytes, "emile nom39", 500, today()).unwrap();
+    let all = club.league().lists_view(&bytes, "emile nom39", 500, today()).unwrap();
     assert_eq!(all.strangers.len(), 494);
     assert_eq!(all.strangers[..20], view.strangers);
     let taken = ListsChoice { strangers: [all.strangers[493].at].into(), ..ListsChoice::default() };
-    club.take_lists(&bytes, &taken, Some(&view.key), NOW, today()).unwrap();
-    assert_eq!(club.lists_view(&bytes, "", 20, today()).unwrap().strangers_in_all, 17_998);
+    club.league().take_lists(&bytes, &taken, Some(&view.key), NOW, today()).unwrap();
+    assert_eq!(club.league().lists_view(&bytes, "", 20, today()).unwrap().strangers_in_all, 17_998);
 }

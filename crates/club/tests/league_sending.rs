@@ -31,16 +31,16 @@ impl Sample {
     fn joined() -> Self {
         let mut sample = Sample::new();
         sample.join(INVITATION, LEAGUE);
-        sample.club.keep_league_address(ADDRESS, true).unwrap();
+        sample.club.league().keep_league_address(ADDRESS, true).unwrap();
         sample
     }
 
     fn join(&mut self, invitation: &str, league: &str) {
-        self.club.join_league(&format!("{ADDRESS}/#join={invitation}.{league}")).unwrap();
+        self.club.league().join_league(&format!("{ADDRESS}/#join={invitation}.{league}")).unwrap();
     }
 
     fn make(&mut self) -> MadeBundle {
-        self.club.league_bundle(None, &Keys::of(self.folder.path()), NOW).unwrap()
+        self.club.league().league_bundle(None, &Keys::of(self.folder.path()), NOW).unwrap()
     }
 
     fn carries(&mut self) -> Option<String> {
@@ -51,7 +51,7 @@ impl Sample {
     fn arrived(&mut self, made: &MadeBundle, to: &str) {
         let receipt =
             Receipt { club: ClubUid([0; 16]), name: String::new(), journals: Vec::new(), members: 0 };
-        self.club.note_sent(&made.sending, to, &receipt, NOW).unwrap();
+        self.club.league().note_sent(&made.sending, to, &receipt, NOW).unwrap();
     }
 
     fn send(&mut self) {
@@ -60,13 +60,13 @@ impl Sample {
         assert!(!self.due());
     }
 
-    fn due(&self) -> bool {
-        self.club.league_due().unwrap().is_some()
+    fn due(&mut self) -> bool {
+        self.club.league().league_due().unwrap().is_some()
     }
 
     /// The members that would be named.
     fn named(&mut self) -> Vec<LeagueMember> {
-        self.club.league_preview(None).unwrap().members
+        self.club.league().league_preview(None).unwrap().members
     }
 
     fn card(&mut self, id: MemberId) -> MemberDraft {
@@ -90,25 +90,25 @@ impl Sample {
 fn a_joined_club_sends_news_automatically() {
     let mut sample = Sample::new();
     for wrong in ["", ADDRESS, "https://ligue.example/#join=AAAA", "#join=K7Q2-9XPM-4T0A-HJ3C"] {
-        assert_eq!(sample.club.join_league(wrong).unwrap_err().code, "league-not_a_code", "{wrong}");
+        assert_eq!(sample.club.league().join_league(wrong).unwrap_err().code, "league-not_a_code", "{wrong}");
     }
     let unsafe_code = format!("http://ligue.example/#join={INVITATION}.{LEAGUE}");
-    assert_eq!(sample.club.join_league(&unsafe_code).unwrap_err().code, "league-address");
-    assert_eq!(sample.club.league_settings().unwrap(), LeagueSettings::default());
+    assert_eq!(sample.club.league().join_league(&unsafe_code).unwrap_err().code, "league-address");
+    assert_eq!(sample.club.league().league_settings().unwrap(), LeagueSettings::default());
     let keys = Keys::of(sample.folder.path());
-    assert_eq!(sample.club.ask_lists(&keys, NOW).unwrap_err().code, "lists-not_joined");
+    assert_eq!(sample.club.league().ask_lists(&keys, NOW).unwrap_err().code, "lists-not_joined");
     sample.join(INVITATION, LEAGUE);
-    let settings = sample.club.league_settings().unwrap();
+    let settings = sample.club.league().league_settings().unwrap();
     assert_eq!((settings.address.as_str(), settings.league.as_deref()), (ADDRESS, Some(LEAGUE)));
     assert_eq!(sample.carries().as_deref(), Some(INVITATION));
     assert!(!sample.due(), "nobody has asked for it");
-    sample.club.keep_league_address(ADDRESS, true).unwrap();
+    sample.club.league().keep_league_address(ADDRESS, true).unwrap();
     assert!(sample.due());
     sample.send();
     assert_eq!(sample.carries(), None);
     // Without an address nothing goes by itself.
-    sample.club.keep_league_address("", true).unwrap();
-    assert!(!sample.club.league_settings().unwrap().automatic);
+    sample.club.league().keep_league_address("", true).unwrap();
+    assert!(!sample.club.league().league_settings().unwrap().automatic);
 }
 
 /// An upload takes minutes, and the club goes on meanwhile.
@@ -116,9 +116,9 @@ fn a_joined_club_sends_news_automatically() {
 fn changes_during_sending_remain_due() {
     let mut sample = Sample::joined();
     let made = sample.make();
-    let over = sample.club.league_preview(None).unwrap().evenings;
+    let over = sample.club.league().league_preview(None).unwrap().evenings;
     let corrected: TournamentId = over.last().unwrap().tournament;
-    sample.club.undo(corrected, NOW).unwrap();
+    sample.club.play().undo(corrected, NOW).unwrap();
     sample.arrived(&made, ADDRESS);
     assert!(sample.due(), "an evening was corrected");
     sample.send();
@@ -151,7 +151,8 @@ fn a_partial_file_leaves_the_rest_due() {
     sample.arrived(&made, "https://autre.example");
     assert_eq!((sample.due(), sample.carries().as_deref()), (true, Some(INVITATION)));
     let season = sample.club.library().seasons().unwrap()[0].id;
-    let made = sample.club.league_bundle(Some(season), &Keys::of(sample.folder.path()), NOW).unwrap();
+    let made =
+        sample.club.league().league_bundle(Some(season), &Keys::of(sample.folder.path()), NOW).unwrap();
     sample.arrived(&made, "https://ligue.example/");
     assert_eq!((sample.due(), sample.carries()), (true, None), "the invitation was taken");
 }
@@ -175,14 +176,14 @@ fn a_large_history_is_sent_in_several_bundles() {
     let all = evenings(&whole);
     assert!(all.len() > 4);
     let size = whole.bytes.len();
-    let one = sample.club.league_bundles(None, &keys, NOW, size).unwrap();
+    let one = sample.club.league().league_bundles(None, &keys, NOW, size).unwrap();
     assert!(one.len() == 1 && one[0].bytes == whole.bytes);
     let most = size / 3;
-    let parts = sample.club.league_bundles(None, &keys, NOW, most).unwrap();
+    let parts = sample.club.league().league_bundles(None, &keys, NOW, most).unwrap();
     assert!(parts.len() > 2 && parts.iter().all(|part| part.bytes.len() <= most));
     assert_eq!(parts.iter().flat_map(evenings).collect::<Vec<_>>(), all);
     // A league accepts or refuses an evening as a whole.
-    let single = sample.club.league_bundles(None, &keys, NOW, 1).unwrap();
+    let single = sample.club.league().league_bundles(None, &keys, NOW, 1).unwrap();
     assert_eq!(single.len(), all.len());
     // The note says that everything was sent.
     sample.arrived(&parts[0], ADDRESS);

@@ -56,7 +56,7 @@ impl Desk {
 
     fn begun(&mut self, on: NaiveDate, members: &[MemberId]) -> TournamentId {
         let setup = freezeout(Language::Fr, on);
-        let id = self.club.create_tournament(setup, Some(self.season), Millis::ZERO).unwrap();
+        let id = self.club.tournaments().create_tournament(setup, Some(self.season), Millis::ZERO).unwrap();
         for member in members {
             self.act(id, &Action::Register { member: *member, born: None, paid: true });
         }
@@ -66,7 +66,7 @@ impl Desk {
     }
 
     fn act(&mut self, id: TournamentId, action: &Action) {
-        self.club.act(id, action, Millis(1_000)).unwrap();
+        self.club.play().act(id, action, Millis(1_000)).unwrap();
     }
 
     fn merge(&self, kept: MemberId, other: MemberId) -> Result<(), String> {
@@ -75,7 +75,7 @@ impl Desk {
 
     /// Name, evenings and points of each line of the standings.
     fn standings(&mut self) -> Vec<(String, u32, i64)> {
-        let lines = self.club.standings(Language::Fr, self.season).unwrap();
+        let lines = self.club.seasons().standings(Language::Fr, self.season).unwrap();
         lines.into_iter().map(|line| (line.name, line.played, line.total.0)).collect()
     }
 
@@ -103,23 +103,23 @@ fn merged_results_count_together_until_separation() {
     assert!(together.contains(&("Jean Dupont".to_owned(), 2, both)), "{together:?}");
     assert_eq!(together.len(), 2);
     assert_eq!(desk.names(), ["Dupont", "Petit"]);
-    let seen = desk.club.member_overview(dupond, day(9, 12)).unwrap();
+    let seen = desk.club.seasons().member_overview(dupond, day(9, 12)).unwrap();
     assert_eq!(seen.member.id, dupont, "an old evening leads to the record that is kept");
     assert_eq!(seen.merged.iter().map(|member| member.id).collect::<Vec<_>>(), [dupond]);
     assert_eq!(seen.evenings.iter().map(|evening| evening.tournament).collect::<Vec<_>>(), [second, first]);
-    let winners = desk.club.file().winners().unwrap();
+    let winners = desk.club.file().attendance().winners().unwrap();
     assert_eq!(winners.iter().map(|one| one.name.as_str()).collect::<Vec<_>>(), ["Jean Dupont"; 2]);
-    let attendance = desk.club.file().attendance(desk.season).unwrap();
+    let attendance = desk.club.file().attendance().of_season(desk.season).unwrap();
     let newcomers: Vec<u32> = attendance.iter().map(|evening| evening.newcomers).collect();
     assert_eq!(newcomers, [2, 0], "the second evening is no longer Jean's first one");
-    let desk_view = desk.club.desk(Language::Fr, second, Millis(2_000)).unwrap();
+    let desk_view = desk.club.views().desk(Language::Fr, second, Millis(2_000)).unwrap();
     assert!(desk_view.people.iter().all(|person| !format!("{person:?}").contains("Dupond")));
-    assert_eq!(desk.club.verify().unwrap(), [""; 0]);
+    assert_eq!(desk.club.audit().verify().unwrap(), [""; 0]);
 
     desk.club.library().separate_member(dupond).unwrap();
     assert_eq!(desk.standings(), apart);
     assert_eq!(desk.names(), ["Dupond", "Dupont", "Petit"]);
-    assert_eq!(desk.club.verify().unwrap(), [""; 0]);
+    assert_eq!(desk.club.audit().verify().unwrap(), [""; 0]);
 }
 
 #[test]
@@ -145,12 +145,13 @@ fn a_merge_fills_gaps_and_is_reversible() {
     };
     let kept = desk.member("Jean", "Dupont", own);
     let other = desk.member("Jean", "Dupond", others);
-    let before = [desk.club.file().member(kept).unwrap(), desk.club.file().member(other).unwrap()];
+    let before =
+        [desk.club.file().members().member(kept).unwrap(), desk.club.file().members().member(other).unwrap()];
     let preview = desk.club.library().preview_merge(Language::En, kept, other).unwrap();
     assert_eq!(preview.refused, None);
     desk.merge(kept, other).unwrap();
 
-    let card = desk.club.file().member(kept).unwrap().card;
+    let card = desk.club.file().members().member(kept).unwrap().card;
     assert_eq!(card, preview.card, "the preview says what happens");
     assert_eq!(card.number.as_deref(), Some("12"));
     assert_eq!(card.phone.as_deref(), Some("06 11"));
@@ -160,8 +161,8 @@ fn a_merge_fills_gaps_and_is_reversible() {
     assert_eq!((card.valid_until, card.born, card.guest), (Some(day(8, 31)), Some(day(1, 2)), false));
 
     desk.club.library().separate_member(other).unwrap();
-    assert_eq!(desk.club.file().member(kept).unwrap(), before[0]);
-    assert_eq!(desk.club.file().member(other).unwrap(), before[1]);
+    assert_eq!(desk.club.file().members().member(kept).unwrap(), before[0]);
+    assert_eq!(desk.club.file().members().member(other).unwrap(), before[1]);
 
     // A value changed meanwhile stays changed.
     desk.merge(kept, other).unwrap();
@@ -172,7 +173,8 @@ fn a_merge_fills_gaps_and_is_reversible() {
     draft.email = card.email;
     desk.club.library().save_member(draft, Millis(5)).unwrap();
     desk.club.library().separate_member(other).unwrap();
-    let (kept, other) = (desk.club.file().member(kept).unwrap(), desk.club.file().member(other).unwrap());
+    let (kept, other) =
+        (desk.club.file().members().member(kept).unwrap(), desk.club.file().members().member(other).unwrap());
     assert_eq!((kept.card.number.as_deref(), other.card.number.as_deref()), (Some("13"), Some("12")));
     assert_eq!((kept.card.email, other.card.email.as_deref()), (None, Some("jean@exemple.fr")));
 }
@@ -242,30 +244,30 @@ fn two_persons_are_not_merged() {
     // Nobody is registered under a record that is not kept.
     let live = desk.begun(day(9, 18), &[other, fourth]);
     let register = Action::Register { member: one, born: None, paid: true };
-    assert!(desk.club.act(live, &register, Millis(2_000)).is_err());
+    assert!(desk.club.play().act(live, &register, Millis(2_000)).is_err());
 }
 
 #[test]
 fn dues_of_both_records_are_those_of_one_member() {
     let mut desk = Desk::new();
     let due = SeasonDue { amount: Cents(3_000), currency: "EUR".to_owned() };
-    desk.club.set_season_due(desk.season, Some(&due)).unwrap();
+    desk.club.membership().set_season_due(desk.season, Some(&due)).unwrap();
     let kept = desk.member("Jean", "Dupont", MemberDraft::default());
     let other = desk.member("Jean", "Dupond", MemberDraft::default());
     let pay = |club: &mut Club, season, member, amount| {
         let draft =
             DuePaymentDraft { season, member, paid_on: day(9, 2), amount: Cents(amount), means: Means::Cash };
-        club.pay_due(&draft, day(9, 2)).map(|_| ())
+        club.membership().pay_due(&draft, day(9, 2)).map(|_| ())
     };
     pay(&mut desk.club, desk.season, kept, 1_000).unwrap();
     pay(&mut desk.club, desk.season, other, 1_500).unwrap();
     desk.merge(kept, other).unwrap();
-    let dues = desk.club.dues(Language::Fr, desk.season).unwrap();
+    let dues = desk.club.membership().dues(Language::Fr, desk.season).unwrap();
     let lines: Vec<_> = dues.lines.iter().map(|line| (line.member, line.paid.0, line.rest.0)).collect();
     assert_eq!(lines, [(kept, 2_500, 500)]);
     assert!(pay(&mut desk.club, desk.season, other, 500).is_err(), "the merged record pays nothing");
     pay(&mut desk.club, desk.season, kept, 500).unwrap();
-    let seen = desk.club.member_overview(kept, day(9, 2)).unwrap();
+    let seen = desk.club.seasons().member_overview(kept, day(9, 2)).unwrap();
     assert_eq!(seen.dues.unwrap().rest, Cents::ZERO);
 }
 
@@ -281,7 +283,7 @@ fn erasing_a_member_erases_the_merged_records_too() {
     desk.club.library().add_note(other, "Prévenir sa mère").unwrap();
     desk.club.library().tag_members("Confidentielle", &[kept].into()).unwrap();
     desk.merge(kept, other).unwrap();
-    let notes = desk.club.file().member_notes(kept).unwrap();
+    let notes = desk.club.file().members().member_notes(kept).unwrap();
     assert_eq!(notes.iter().map(|note| note.words.as_str()).collect::<Vec<_>>(), ["Prévenir sa mère"]);
     desk.club.library().erase_member(kept, Millis(9)).unwrap();
     assert_eq!(desk.standings().len(), 2, "the results stay one line");
@@ -315,5 +317,5 @@ fn possible_duplicates_are_proposed_until_merged_or_told_apart() {
     assert_eq!(pairs(&desk), []);
     desk.club.library().separate_member(dupont).unwrap();
     assert_eq!(pairs(&desk), expected[1..]);
-    assert_eq!(desk.club.verify().unwrap(), [""; 0]);
+    assert_eq!(desk.club.audit().verify().unwrap(), [""; 0]);
 }

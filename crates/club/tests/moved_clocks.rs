@@ -54,7 +54,7 @@ impl Nap {
     fn begin(&self, folder: &tempfile::TempDir) -> (Club, TournamentId) {
         let (mut club, id) = evening(folder);
         if let Some((minute, action)) = &self.pressed {
-            club.act(id, action, at(*minute)).unwrap();
+            club.play().act(id, action, at(*minute)).unwrap();
         }
         (club, id)
     }
@@ -89,10 +89,10 @@ fn time_slept_across_any_change_is_asked_about() {
             let folder = tempfile::tempdir().unwrap();
             let (mut club, id) = nap.begin(&folder);
             let (before, natural) = (read(&mut club, id, at(lid)), read(&mut club, id, at(up)));
-            assert_eq!(club.note_away(at(lid), at(up)).unwrap(), asked, "{what}");
-            let ran = club.away().map(|away| away.ran);
+            assert_eq!(club.absence().note_away(at(lid), at(up)).unwrap(), asked, "{what}");
+            let ran = club.absence().away().map(|away| away.ran);
             assert_eq!(ran, asked.then_some(!what.starts_with("a pause ends")), "{what}");
-            club.answer_away(give_back, at(up)).unwrap();
+            club.absence().answer_away(give_back, at(up)).unwrap();
             let after = read(&mut club, id, at(up));
             if give_back && asked {
                 let left = |reading: ClockReading| {
@@ -123,13 +123,13 @@ fn a_press_before_the_answer_lengthens_no_level() {
             let folder = tempfile::tempdir().unwrap();
             let (mut club, id) = nap.begin(&folder);
             let before = read(&mut club, id, at(lid));
-            assert_eq!(club.note_away(at(lid), at(up)).unwrap(), asked);
+            assert_eq!(club.absence().note_away(at(lid), at(up)).unwrap(), asked);
             // In a break there is no other one, and behind the last level no next one.
-            if club.act(id, press, at(up) + Millis(1_000)).is_err() {
+            if club.play().act(id, press, at(up) + Millis(1_000)).is_err() {
                 continue;
             }
             let pressed = read(&mut club, id, at(up) + Millis(2_000));
-            club.answer_away(true, at(up) + Millis(2_000)).unwrap();
+            club.absence().answer_away(true, at(up) + Millis(2_000)).unwrap();
             let after = read(&mut club, id, at(up) + Millis(2_000));
             let stopped = matches!(press, Action::PauseClock | Action::PauseUntil { .. });
             if stopped && !before.called_break && !pressed.called_break {
@@ -152,13 +152,13 @@ fn a_resume_that_nobody_can_place_is_asked_about() {
     for goes_on in [true, false] {
         let folder = tempfile::tempdir().unwrap();
         let (mut club, id) = evening(&folder);
-        club.act(id, &Action::PauseUntil { until: Some(at(20)) }, at(3)).unwrap();
+        club.play().act(id, &Action::PauseUntil { until: Some(at(20)) }, at(3)).unwrap();
         let before = read(&mut club, id, at(3));
-        club.note_unknown(at(3)).unwrap();
-        assert!(club.away().is_some());
-        club.answer_away(goes_on, at(3)).unwrap();
+        club.absence().note_unknown(at(3)).unwrap();
+        assert!(club.absence().away().is_some());
+        club.absence().answer_away(goes_on, at(3)).unwrap();
         let after = read(&mut club, id, at(3));
-        assert_eq!((club.away(), after.remaining), (None, before.remaining));
+        assert_eq!((club.absence().away(), after.remaining), (None, before.remaining));
         assert_eq!(after.resumes_at, goes_on.then(|| at(20)));
     }
 }

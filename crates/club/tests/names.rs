@@ -77,20 +77,20 @@ fn every_list_has_the_order_of_a_dictionary() {
         each: tapis_club::engine::base::quantity::Points::ZERO,
         participation: tapis_club::engine::base::quantity::Points::ZERO,
     };
-    let id = club.create_tournament(draft, Some(season), START).unwrap();
+    let id = club.tournaments().create_tournament(draft, Some(season), START).unwrap();
     for member in &members {
-        club.act(id, &Action::Register { member: *member, born: None, paid: true }, START).unwrap();
+        club.play().act(id, &Action::Register { member: *member, born: None, paid: true }, START).unwrap();
     }
-    club.act(id, &Action::DrawSeats, START).unwrap();
-    club.act(id, &Action::Start, START).unwrap();
+    club.play().act(id, &Action::DrawSeats, START).unwrap();
+    club.play().act(id, &Action::Start, START).unwrap();
     // All of them share the last place.
     let out = (2..=u32::try_from(members.len()).unwrap())
         .map(|entry| BustLine { entry: EntryId(entry), by: None, stack: Some(Chips(1000)) })
         .collect();
-    club.act(id, &Action::Bust { players: out }, START).unwrap();
-    club.act(id, &Action::Finish { stacks: Vec::new() }, START).unwrap();
-    let winner = club.file().member(members[0]).unwrap().card.last_name;
-    let standings = club.standings(Language::Fr, season).unwrap();
+    club.play().act(id, &Action::Bust { players: out }, START).unwrap();
+    club.play().act(id, &Action::Finish { stacks: Vec::new() }, START).unwrap();
+    let winner = club.file().members().member(members[0]).unwrap().card.last_name;
+    let standings = club.seasons().standings(Language::Fr, season).unwrap();
     let (first, equals) = standings.split_first().unwrap();
     assert!(first.name.ends_with(&winner), "{first:?}");
     let equals: Vec<&str> = equals.iter().map(|line| line.name.as_str()).collect();

@@ -31,7 +31,7 @@ fn differing_tables_are_repaired_and_reported() {
     let folder = tempfile::tempdir().unwrap();
     let path = closed(&folder);
     let mut club = Club::open(&path, Millis::ZERO).unwrap();
-    assert_eq!(club.notices(), []);
+    assert_eq!(club.audit().notices(), []);
     let before = said(&mut club);
     drop(club);
     for (sql, rows) in [
@@ -44,15 +44,16 @@ fn differing_tables_are_repaired_and_reported() {
     ] {
         with_sql(&path, sql);
         let mut club = Club::open(&path, Millis::ZERO).unwrap();
-        let notices: Vec<String> = club.notices().iter().map(|notice| notice.say(Language::En)).collect();
+        let notices: Vec<String> =
+            club.audit().notices().iter().map(|notice| notice.say(Language::En)).collect();
         assert_eq!(notices.len(), 1, "{sql}: {notices:?}");
         assert!(notices[0].starts_with("“Gala d’automne”: "), "{sql}: {notices:?}");
         let count = if rows == 1 { "one row".to_owned() } else { format!("{rows} rows") };
         assert!(notices[0].contains(&count), "{sql}: {notices:?}");
-        assert_eq!(club.verify().unwrap(), Vec::<String>::new(), "{sql}");
+        assert_eq!(club.audit().verify().unwrap(), Vec::<String>::new(), "{sql}");
         assert_eq!(said(&mut club), before, "{sql}");
         drop(club);
-        assert_eq!(Club::open(&path, Millis::ZERO).unwrap().notices(), [], "{sql}");
+        assert_eq!(Club::open(&path, Millis::ZERO).unwrap().audit().notices(), [], "{sql}");
     }
 }
 
@@ -61,24 +62,24 @@ fn differing_tables_are_repaired_and_reported() {
 fn differing_past_evenings_are_reported_later() {
     let folder = tempfile::tempdir().unwrap();
     let path = closed(&folder);
-    let club = Club::open(&path, Millis::ZERO).unwrap();
-    let over = club.tournaments().unwrap();
+    let mut club = Club::open(&path, Millis::ZERO).unwrap();
+    let over = club.tournaments().all().unwrap();
     let over: Vec<TournamentId> =
         over.iter().filter(|evening| evening.status == Phase::Finished).map(|evening| evening.id).collect();
     club.close();
     assert!(!over.is_empty());
     with_sql(&path, "UPDATE result SET points = points + 5000");
     let mut club = Club::open_early(&path, |_| Millis::ZERO).unwrap();
-    assert_eq!(club.unsound(), [], "the others have no results");
+    assert_eq!(club.audit().unsound(), [], "the others have no results");
     let mut slices = 1;
-    while club.look_over_more(1).unwrap() {
+    while club.audit().look_over_more(1).unwrap() {
         slices += 1;
     }
     assert_eq!(slices, over.len());
-    assert_eq!(club.unsound().len(), over.len(), "{:?}", club.unsound());
-    assert!(!club.look_over_more(1).unwrap(), "only once");
-    assert_eq!(club.unsound().len(), over.len());
-    assert_eq!(club.verify().unwrap(), Vec::<String>::new());
+    assert_eq!(club.audit().unsound().len(), over.len(), "{:?}", club.audit().unsound());
+    assert!(!club.audit().look_over_more(1).unwrap(), "only once");
+    assert_eq!(club.audit().unsound().len(), over.len());
+    assert_eq!(club.audit().verify().unwrap(), Vec::<String>::new());
 }
 
 /// An evening that goes on although its row says that it is over can be played on.
@@ -90,8 +91,8 @@ fn an_evening_ends_only_by_its_journal() {
     assert_ne!(phase, Phase::Finished);
     with_sql(&path, "UPDATE tournament SET status = 'finished' WHERE id = 2");
     let mut club = Club::open_early(&path, |_| Millis::ZERO).unwrap();
-    while club.look_over_more(1).unwrap() {}
-    assert_eq!(club.unsound().len(), 1, "{:?}", club.unsound());
+    while club.audit().look_over_more(1).unwrap() {}
+    assert_eq!(club.audit().unsound().len(), 1, "{:?}", club.audit().unsound());
     let playing: Vec<TournamentId> = club.playing().unwrap().into_iter().map(|(id, _)| id).collect();
     assert!(playing.contains(&TournamentId(2)), "{playing:?}");
 }
@@ -103,13 +104,13 @@ fn changed_tables_are_repaired_before_printing() {
     let path = closed(&folder);
     let mut club = Club::open(&path, Millis::ZERO).unwrap();
     let season = club.library().seasons().unwrap()[0].id;
-    let before = club.standings(Language::Fr, season).unwrap();
+    let before = club.seasons().standings(Language::Fr, season).unwrap();
     with_sql(&path, "UPDATE result SET points = points + 5000");
-    assert_ne!(club.standings(Language::Fr, season).unwrap(), before);
+    assert_ne!(club.seasons().standings(Language::Fr, season).unwrap(), before);
     let options = DocumentOptions::default();
     club.papers().document(DocumentKind::Standings, About::Season(season), options, LOOKED_AT).unwrap();
-    assert_eq!(club.standings(Language::Fr, season).unwrap(), before);
-    assert!(!club.notices().is_empty());
+    assert_eq!(club.seasons().standings(Language::Fr, season).unwrap(), before);
+    assert!(!club.audit().notices().is_empty());
 }
 
 /// A row that a newer version of the program wrote, sound and unknown here.
@@ -129,20 +130,23 @@ fn a_newer_journal_is_left_alone() {
     drop(file);
     let before = std::fs::read(&path).unwrap();
     let mut club = Club::open(&path, Millis::ZERO).unwrap();
-    let problem = club.desk(Language::Fr, TournamentId(2), LOOKED_AT).unwrap_err();
+    let problem = club.views().desk(Language::Fr, TournamentId(2), LOOKED_AT).unwrap_err();
     assert_eq!(problem.code, "store-journal_unread");
     let version = env!("CARGO_PKG_VERSION");
     for words in ["«\u{a0}Gala d’automne\u{a0}»", &format!("La ligne {seq} "), version] {
         assert!(problem.message.say(Language::Fr).contains(words), "{words}: {problem:?}");
     }
-    assert!(club.act(TournamentId(2), &Action::PauseClock, LOOKED_AT).is_err());
-    assert!(club.undo(TournamentId(2), LOOKED_AT).is_err());
+    assert!(club.play().act(TournamentId(2), &Action::PauseClock, LOOKED_AT).is_err());
+    assert!(club.play().undo(TournamentId(2), LOOKED_AT).is_err());
     assert!(
-        club.notices()[0].say(Language::Fr).contains(&problem.message.say(Language::Fr)),
+        club.audit().notices()[0].say(Language::Fr).contains(&problem.message.say(Language::Fr)),
         "{:?}",
-        club.notices()
+        club.audit().notices()
     );
-    assert!(club.desk(Language::Fr, TournamentId(1), LOOKED_AT).is_ok(), "the others are as they were");
+    assert!(
+        club.views().desk(Language::Fr, TournamentId(1), LOOKED_AT).is_ok(),
+        "the others are as they were"
+    );
     drop(club);
     assert_eq!(std::fs::read(&path).unwrap(), before);
 }
@@ -155,8 +159,8 @@ fn what_is_kept_and_cannot_be_read_is_told() {
     // A file of before the library journal, which would take the template out again.
     std::fs::copy(data("club-8.tapis"), &path).unwrap();
     with_sql(&path, "INSERT INTO template (name, setup) VALUES ('Demain', '{}')");
-    let club = Club::open(&path, Millis::ZERO).unwrap();
-    let notices: Vec<String> = club.notices().iter().map(|notice| notice.say(Language::En)).collect();
+    let mut club = Club::open(&path, Millis::ZERO).unwrap();
+    let notices: Vec<String> = club.audit().notices().iter().map(|notice| notice.say(Language::En)).collect();
     assert_eq!(
         notices,
         ["This version cannot read the template “Demain”: it stays in the file and is not listed."]
@@ -171,9 +175,9 @@ fn the_history_says_who_did_what_on_which_device() {
     let path = closed(&folder);
     let mut club = Club::open(&path, Millis::ZERO).unwrap();
     club.set_author(Author { person: "Zoé".to_owned(), device: "tablette".to_owned() });
-    club.act(TournamentId(2), &Action::ResumeClock, LOOKED_AT).unwrap();
-    club.undo(TournamentId(2), LOOKED_AT).unwrap();
-    let history = club.history(Language::Fr, TournamentId(2)).unwrap();
+    club.play().act(TournamentId(2), &Action::ResumeClock, LOOKED_AT).unwrap();
+    club.play().undo(TournamentId(2), LOOKED_AT).unwrap();
+    let history = club.play().history(Language::Fr, TournamentId(2)).unwrap();
     let author = |line: &tapis_club::HistoryLine| (line.who.clone(), line.device.clone());
     let zoe = ("Zoé".to_owned(), Some("tablette".to_owned()));
     assert_eq!((author(&history[0]), history[0].turn), (zoe.clone(), true));
@@ -183,5 +187,7 @@ fn the_history_says_who_did_what_on_which_device() {
     drop(club);
     std::fs::copy(old, &path).unwrap();
     let mut club = Club::open(&path, Millis::ZERO).unwrap();
-    assert!(club.history(Language::Fr, TournamentId(1)).unwrap().iter().all(|line| line.device.is_none()));
+    assert!(
+        club.play().history(Language::Fr, TournamentId(1)).unwrap().iter().all(|line| line.device.is_none())
+    );
 }

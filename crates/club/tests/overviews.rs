@@ -40,11 +40,11 @@ fn club(folder: &tempfile::TempDir) -> (Club, Vec<MemberId>, SeasonId) {
 
 fn act(club: &mut Club, id: TournamentId, action: Value) {
     let action: Action = serde_json::from_value(action).unwrap();
-    club.act(id, &action, NOW).unwrap();
+    club.play().act(id, &action, NOW).unwrap();
 }
 
 fn prepared(club: &mut Club, season: SeasonId, on: NaiveDate, members: &[MemberId]) -> TournamentId {
-    let id = club.create_tournament(freezeout(Fr, on), Some(season), NOW).unwrap();
+    let id = club.tournaments().create_tournament(freezeout(Fr, on), Some(season), NOW).unwrap();
     for member in members {
         act(club, id, json!({ "type": "register", "member": member, "paid": true }));
     }
@@ -90,7 +90,8 @@ fn a_member_overview_covers_all_evenings() {
     let last = play(&mut club, season, day(8), &members[..3]);
     let next = prepared(&mut club, season, day(15), &members);
     let at = |club: &mut Club, member: usize| {
-        club.member_overview(members[member], day(15))
+        club.seasons()
+            .member_overview(members[member], day(15))
             .unwrap()
             .current
             .into_iter()
@@ -105,7 +106,7 @@ fn a_member_overview_covers_all_evenings() {
     act(&mut club, next, json!({ "type": "bust", "players": [{ "entry": 4 }] }));
     assert_eq!(at(&mut club, 3), [(next, EntryAt::Out { place: 4 })]);
 
-    let seen = club.member_overview(members[1], day(15)).unwrap();
+    let seen = club.seasons().member_overview(members[1], day(15)).unwrap();
     let evenings: Vec<(TournamentId, Place, u32)> =
         seen.evenings.iter().map(|evening| (evening.tournament, evening.place, evening.entries)).collect();
     assert_eq!(evenings, [(last, 2, 3), (first, 2, 4)]);
@@ -119,9 +120,9 @@ fn a_member_overview_covers_all_evenings() {
         },
         NOW,
     );
-    let seen = club.member_overview(stranger.unwrap().id, day(15)).unwrap();
+    let seen = club.seasons().member_overview(stranger.unwrap().id, day(15)).unwrap();
     assert_eq!((seen.current.len(), seen.evenings.len(), seen.season.unwrap().rank), (0, 0, None));
-    assert!(club.member_overview(MemberId(99), day(15)).is_err());
+    assert!(club.seasons().member_overview(MemberId(99), day(15)).is_err());
 }
 
 #[test]
@@ -129,13 +130,13 @@ fn ranks_are_compared_with_those_before_the_last_evening() {
     let folder = tempfile::tempdir().unwrap();
     let (mut club, members, season) = club(&folder);
     play(&mut club, season, day(1), &members[..3]);
-    let table = club.season_table(Fr, season).unwrap();
+    let table = club.seasons().season_table(Fr, season).unwrap();
     // With one evening there is nothing to compare with.
     assert_eq!(table.moved_on, None);
     assert!(table.lines.iter().all(|line| line.moved.is_none()));
     // Denis comes for the first time and wins before all the others.
     play(&mut club, season, day(8), &[members[3], members[2], members[1], members[0]]);
-    let table = club.season_table(Fr, season).unwrap();
+    let table = club.seasons().season_table(Fr, season).unwrap();
     assert_eq!(table.moved_on.as_deref(), Some("2026-11-14"));
     assert_eq!(table.evenings.iter().map(|evening| evening.entries).collect::<Vec<_>>(), [3, 4]);
     let lines: Vec<(MemberId, u32, Option<i32>)> =

@@ -22,7 +22,7 @@ pub(crate) fn club(folder: &tempfile::TempDir, members: usize) -> (Club, Tournam
     setup.seats_per_table = 5;
     setup.final_table_seats = 5;
     setup.late_last_level = 4;
-    let id = club.create_tournament(setup, None, START).unwrap();
+    let id = club.tournaments().create_tournament(setup, None, START).unwrap();
     let member = |index: usize| {
         let (last_name, first_name) =
             (format!("Name{}", char::from(b'a' + u8::try_from(index).unwrap())), "Ana".to_owned());
@@ -78,17 +78,17 @@ fn receipts_are_numbered_without_holes_whatever_is_undone() {
     let folder = tempfile::tempdir().unwrap();
     let (mut club, id, members) = club(&folder, 4);
     let register = |club: &mut Club, member, paid| {
-        club.act(id, &Action::Register { member, born: None, paid }, START).unwrap();
+        club.play().act(id, &Action::Register { member, born: None, paid }, START).unwrap();
     };
     register(&mut club, members[0], true);
     register(&mut club, members[1], true);
-    club.undo(id, START).unwrap();
+    club.play().undo(id, START).unwrap();
     // The number of the entry that was undone goes to another member.
     register(&mut club, members[2], true);
     register(&mut club, members[3], false);
-    club.act(id, &Action::Pay { entry: EntryId(3), amount: Cents(700) }, START).unwrap();
-    club.act(id, &Action::Pay { entry: EntryId(3), amount: Cents(-200) }, START).unwrap();
-    club.act(id, &Action::Unregister { entry: EntryId(1), why: None }, START).unwrap();
+    club.play().act(id, &Action::Pay { entry: EntryId(3), amount: Cents(700) }, START).unwrap();
+    club.play().act(id, &Action::Pay { entry: EntryId(3), amount: Cents(-200) }, START).unwrap();
+    club.play().act(id, &Action::Unregister { entry: EntryId(1), why: None }, START).unwrap();
 
     let all = lines(&mut club, id, DocumentKind::Receipts, None);
     let expected: Vec<String> = (1..=6).map(|number| format!("{id}-{number:03}")).collect();
@@ -104,9 +104,9 @@ fn receipts_are_numbered_without_holes_whatever_is_undone() {
     let own = lines(&mut club, id, DocumentKind::Receipts, Some(EntryId(2)));
     assert_eq!(numbers(&own), [format!("{id}-003")]);
     assert!(own.join(" ").contains("Namec") && !own.join(" ").contains("Nameb"));
-    // A ruling that was undone and is done again keeps its number too.
-    club.undo(id, START).unwrap();
-    club.redo(id, START).unwrap();
+    // What was undone and is done again keeps its number too.
+    club.play().undo(id, START).unwrap();
+    club.play().redo(id, START).unwrap();
     assert_eq!(lines(&mut club, id, DocumentKind::Receipts, None), all);
 }
 
@@ -115,20 +115,20 @@ fn entries_taken_back_are_listed_with_their_reason() {
     let folder = tempfile::tempdir().unwrap();
     let (mut club, id, members) = club(&folder, 6);
     for member in members {
-        club.act(id, &Action::Register { member, born: None, paid: false }, START).unwrap();
+        club.play().act(id, &Action::Register { member, born: None, paid: false }, START).unwrap();
     }
     let remove = |club: &mut Club, entry, why: Option<&str>| {
         let why = why.map(str::to_owned);
-        club.act(id, &Action::Unregister { entry: EntryId(entry), why }, START).map(|_| ())
+        club.play().act(id, &Action::Unregister { entry: EntryId(entry), why }, START).map(|_| ())
     };
     remove(&mut club, 1, Some(" Registered twice ")).unwrap();
     remove(&mut club, 2, Some("   ")).unwrap();
     assert!(remove(&mut club, 3, Some(&"x".repeat(501))).is_err());
     remove(&mut club, 3, Some("A mistake")).unwrap();
-    club.undo(id, START).unwrap();
+    club.play().undo(id, START).unwrap();
     let absents = Action::SettleAbsents { absent: vec![EntryId(4)], withdrawn: vec![EntryId(5)] };
-    club.act(id, &absents, START).unwrap();
-    let voided = club.voided_entries(Language::En, id).unwrap();
+    club.play().act(id, &absents, START).unwrap();
+    let voided = club.play().voided_entries(Language::En, id).unwrap();
     let said: Vec<&str> = voided.iter().map(|line| line.text.as_str()).collect();
     assert_eq!(said.len(), 3, "the undone one is none of them: {said:?}");
     assert!(said[0].contains("Ana Namee"), "{said:?}");
@@ -147,17 +147,17 @@ fn namesakes_have_separate_slips() {
         let (last_name, first_name) = ("Twin".to_owned(), "Ana".to_owned());
         let draft = MemberDraft { last_name, first_name, ..Default::default() };
         let member = club.library().save_member(draft, START).unwrap().id;
-        club.act(id, &Action::Register { member, born: None, paid: true }, START).unwrap();
+        club.play().act(id, &Action::Register { member, born: None, paid: true }, START).unwrap();
     }
-    club.act(id, &Action::DrawSeats, START).unwrap();
-    club.act(id, &Action::Start, START).unwrap();
+    club.play().act(id, &Action::DrawSeats, START).unwrap();
+    club.play().act(id, &Action::Start, START).unwrap();
     // One fewer, so that the other tables have room.
     let mut alive = club.tournament(id).unwrap().alive();
     let out = alive.find(|entry| entry.seat().is_some_and(|at| at.table == 1)).unwrap().id;
     drop(alive);
     let players = vec![BustLine { entry: out, by: None, stack: None }];
-    club.act(id, &Action::Bust { players }, START).unwrap();
-    club.act(id, &Action::BreakTable { table: 3 }, START).unwrap();
+    club.play().act(id, &Action::Bust { players }, START).unwrap();
+    club.play().act(id, &Action::BreakTable { table: 3 }, START).unwrap();
     let moved: Vec<EntryId> =
         club.tournament(id).unwrap().moves().iter().map(|made| made.step.entry).collect();
     assert!(moved.len() > 1, "{moved:?}");

@@ -31,7 +31,7 @@ impl Evening {
         setup.tables.truncate(2);
         setup.seats_per_table = 8;
         setup.final_table_seats = 6;
-        let id = club.create_tournament(setup, None, START).unwrap();
+        let id = club.tournaments().create_tournament(setup, None, START).unwrap();
         for number in 1..=12 {
             let draft = MemberDraft {
                 last_name: format!("Nom{number}"),
@@ -39,21 +39,21 @@ impl Evening {
                 ..MemberDraft::default()
             };
             let member = club.library().save_member(draft, START).unwrap().id;
-            club.act(id, &Action::Register { member, born: None, paid: true }, START).unwrap();
+            club.play().act(id, &Action::Register { member, born: None, paid: true }, START).unwrap();
         }
-        club.act(id, &Action::DrawSeats, START).unwrap();
-        club.act(id, &Action::Start, START).unwrap();
+        club.play().act(id, &Action::DrawSeats, START).unwrap();
+        club.play().act(id, &Action::Start, START).unwrap();
         Evening { club, id, now: START, _folder: folder }
     }
 
     fn act(&mut self, action: &Action) -> String {
         self.now += MINUTE;
-        self.club.act(self.id, action, self.now).unwrap().said.say(self.club.language())
+        self.club.play().act(self.id, action, self.now).unwrap().said.say(self.club.language())
     }
 
     fn refused(&mut self, action: &Action) -> String {
         self.now += MINUTE;
-        self.club.act(self.id, action, self.now).unwrap_err().code
+        self.club.play().act(self.id, action, self.now).unwrap_err().code
     }
 
     fn penalise(&mut self, entry: EntryId, offence: Offence, sanction: Sanction) -> String {
@@ -61,7 +61,7 @@ impl Evening {
     }
 
     fn hands_left(&mut self, penalty: u32) -> u32 {
-        self.club.tournament(self.id).unwrap().penalty(penalty).unwrap().hands_left
+        self.club.tournament(self.id).unwrap().conduct().penalty(penalty).unwrap().hands_left
     }
 
     fn table_of(&mut self, entry: EntryId) -> u16 {
@@ -164,13 +164,13 @@ fn a_disqualified_players_chips_leave_play() {
     assert_eq!((tournament.counts().left, tournament.counts().removed.0), (12, 0));
     assert!(tournament.entry(EntryId(3)).unwrap().seat().is_some());
     assert_eq!(evening.refused(&Action::LiftPenalty { penalty: 1 }), "penalty_lifted");
-    evening.club.undo(evening.id, evening.now).unwrap();
-    assert!(evening.club.tournament(evening.id).unwrap().disqualified(EntryId(3)));
-    evening.club.undo(evening.id, evening.now).unwrap();
-    assert!(evening.club.tournament(evening.id).unwrap().penalties().is_empty());
-    evening.club.redo(evening.id, evening.now).unwrap();
+    evening.club.play().undo(evening.id, evening.now).unwrap();
+    assert!(evening.club.tournament(evening.id).unwrap().conduct().disqualified(EntryId(3)));
+    evening.club.play().undo(evening.id, evening.now).unwrap();
+    assert!(evening.club.tournament(evening.id).unwrap().conduct().penalties().is_empty());
+    evening.club.play().redo(evening.id, evening.now).unwrap();
     assert_eq!(evening.club.tournament(evening.id).unwrap().counts().left, 11);
-    assert_eq!(evening.club.verify().unwrap(), Vec::<String>::new());
+    assert_eq!(evening.club.audit().verify().unwrap(), Vec::<String>::new());
 }
 
 #[test]
@@ -182,7 +182,7 @@ fn the_ladder_follows_this_tournaments_history() {
         let chosen = proposal.suggested;
         evening.now += MINUTE;
         let given = penalise(entry, offence, chosen.sanction, None);
-        evening.club.act(evening.id, &given, evening.now).unwrap();
+        evening.club.play().act(evening.id, &given, evening.now).unwrap();
         (chosen.step, chosen.hands, proposal.times_before)
     };
     assert_eq!(proposed(EntryId(1), Offence::StringBet), (PenaltyStep::Warning1Hand, 1, 0));
@@ -224,7 +224,7 @@ fn what_cannot_be_is_refused() {
     let sanction = suspension(1);
     let long = Action::Penalise { entry: EntryId(1), offence: Offence::Other, sanction, note, stack: None };
     assert_eq!(no(&mut evening, long), "note_too_long");
-    assert!(evening.club.tournament(evening.id).unwrap().penalties().is_empty());
+    assert!(evening.club.tournament(evening.id).unwrap().conduct().penalties().is_empty());
 }
 
 /// The ledger on paper names each player once, with offence, rule, penalty, state and chips; what
@@ -246,7 +246,7 @@ fn the_ledger_is_printed_by_player() {
         evening.act(&Action::LiftPenalty { penalty: 2 });
         evening.act(&penalise(EntryId(2), Offence::GivingChips, Sanction::Disqualified, Some(9_000)));
         evening.penalise(EntryId(3), Offence::Language, Sanction::Warning { hands: 1 });
-        evening.club.undo(evening.id, evening.now).unwrap();
+        evening.club.play().undo(evening.id, evening.now).unwrap();
         let options = DocumentOptions::default();
         let made = evening.club.papers().document(
             DocumentKind::Penalties,
@@ -287,19 +287,19 @@ fn penalties_are_seen_over_the_season() {
     // A second evening, in the season; the first is in none.
     let mut setup = freezeout(Language::Fr, today);
     setup.name = "Deuxième".to_owned();
-    let second = evening.club.create_tournament(setup, Some(season), evening.now).unwrap();
+    let second = evening.club.tournaments().create_tournament(setup, Some(season), evening.now).unwrap();
     let other = evening.club.tournament(evening.id).unwrap().entry(EntryId(3)).unwrap().member;
     let at = evening.now;
     for member in [member, other] {
-        evening.club.act(second, &Action::Register { member, born: None, paid: true }, at).unwrap();
+        evening.club.play().act(second, &Action::Register { member, born: None, paid: true }, at).unwrap();
     }
-    evening.club.act(second, &Action::DrawSeats, at).unwrap();
-    evening.club.act(second, &Action::Start, at).unwrap();
+    evening.club.play().act(second, &Action::DrawSeats, at).unwrap();
+    evening.club.play().act(second, &Action::Start, at).unwrap();
     let warned = penalise(EntryId(1), Offence::Remarks, Sanction::Warning { hands: 1 }, None);
-    evening.club.act(second, &warned, at + MINUTE).unwrap();
+    evening.club.play().act(second, &warned, at + MINUTE).unwrap();
 
     let offences = |club: &mut Club, member, season| {
-        let found = club.penalties_of(member, season).unwrap();
+        let found = club.views().penalties_of(member, season).unwrap();
         found.into_iter().map(|past| (past.name, past.line.offence)).collect::<Vec<_>>()
     };
     let latest = ("Deuxième".to_owned(), Offence::Remarks);
@@ -307,6 +307,6 @@ fn penalties_are_seen_over_the_season() {
     let all = offences(&mut evening.club, member, None);
     assert_eq!((all.len(), &all[0], all[1].1), (2, &latest, Offence::OutOfTurn));
     assert_eq!(offences(&mut evening.club, other, None), []);
-    evening.club.undo(second, at + 2 * MINUTE).unwrap();
+    evening.club.play().undo(second, at + 2 * MINUTE).unwrap();
     assert_eq!(offences(&mut evening.club, member, Some(season)), []);
 }

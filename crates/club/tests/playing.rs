@@ -17,7 +17,7 @@ pub fn playing(
 ) -> (Club, TournamentId) {
     let mut club =
         Club::create(&folder.path().join("club.tapis"), "Essai", Language::Fr, setup.date).unwrap();
-    let id = club.create_tournament(setup, None, start).unwrap();
+    let id = club.tournaments().create_tournament(setup, None, start).unwrap();
     for number in 0..players {
         let draft = MemberDraft {
             last_name: format!("N{number}"),
@@ -25,9 +25,9 @@ pub fn playing(
             ..MemberDraft::default()
         };
         let member = club.library().save_member(draft, start).unwrap().id;
-        club.act(id, &Action::Register { member, born: None, paid: true }, start).unwrap();
+        club.play().act(id, &Action::Register { member, born: None, paid: true }, start).unwrap();
     }
-    club.act(id, &Action::DrawSeats, start).unwrap();
-    club.act(id, &Action::Start, start).unwrap();
+    club.play().act(id, &Action::DrawSeats, start).unwrap();
+    club.play().act(id, &Action::Start, start).unwrap();
     (club, id)
 }

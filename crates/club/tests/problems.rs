@@ -21,7 +21,7 @@ fn the_same_refusal_is_said_in_both_languages() {
     let folder = tempfile::tempdir().unwrap();
     let mut club = club(&folder);
     let draft = SetupDraft { name: String::new(), ..freezeout(Fr, chrono::Local::now().date_naive()) };
-    let refused = club.create_tournament(draft, None, NOW).unwrap_err();
+    let refused = club.tournaments().create_tournament(draft, None, NOW).unwrap_err();
     assert_eq!(refused.message.say(Fr), "Le tournoi n’est pas encore jouable\u{a0}: donnez-lui un nom.");
     assert_eq!(refused.message.say(En), "The tournament cannot be played yet: give it a name.");
     let [(field, sentence)] = refused.fields.as_slice() else { panic!("{refused:?}") };
@@ -34,11 +34,14 @@ fn the_same_refusal_is_said_in_both_languages() {
 fn what_was_undone_is_said_in_both_languages() {
     let folder = tempfile::tempdir().unwrap();
     let mut club = club(&folder);
-    let id = club.create_tournament(freezeout(Fr, chrono::Local::now().date_naive()), None, NOW).unwrap();
+    let id = club
+        .tournaments()
+        .create_tournament(freezeout(Fr, chrono::Local::now().date_naive()), None, NOW)
+        .unwrap();
     let draft = MemberDraft { first_name: "Ida".into(), last_name: "Vidal".into(), ..MemberDraft::default() };
     let member = club.library().save_member(draft, NOW).unwrap().id;
-    club.act(id, &Action::Register { member, born: None, paid: true }, NOW).unwrap();
-    let undone = club.undo(id, NOW).unwrap();
+    club.play().act(id, &Action::Register { member, born: None, paid: true }, NOW).unwrap();
+    let undone = club.play().undo(id, NOW).unwrap();
     assert!(undone.say(Fr).contains("Ida Vidal") && undone.say(En).contains("Ida Vidal"), "{undone:?}");
     assert_ne!(undone.say(Fr), undone.say(En));
 }

@@ -36,7 +36,7 @@ impl Scene {
     }
 
     fn prove(&mut self) -> MadeProof {
-        self.club.prove_evening(self.id, &self.keys, NOW).unwrap()
+        self.club.proofs().prove_evening(self.id, &self.keys, NOW).unwrap()
     }
 
     fn private_files(&self) -> Vec<PathBuf> {
@@ -45,8 +45,8 @@ impl Scene {
     }
 }
 
-fn verdict(club: &Club, proof: &str) -> Verdict {
-    let checked = club.check_proof(proof.as_bytes()).unwrap();
+fn verdict(club: &mut Club, proof: &str) -> Verdict {
+    let checked = club.proofs().check_proof(proof.as_bytes()).unwrap();
     for language in [Language::Fr, Language::En] {
         let said = checked.say(language);
         assert!(said.len() > 30 && !said.contains(['{', '}']), "{said}");
@@ -59,24 +59,24 @@ fn a_signed_evening_is_recognised() {
     let mut scene = Scene::new();
     let made = scene.prove();
     assert_eq!(made.new_key, Some(NewKey::First));
-    assert_eq!(verdict(&scene.club, &made.text), Verdict::Same);
+    assert_eq!(verdict(&mut scene.club, &made.text), Verdict::Same);
     let read: Value = serde_json::from_str(&made.text).unwrap();
-    assert_eq!(read["evening"]["rows"], scene.club.file().journal(scene.id).unwrap().len());
+    assert_eq!(read["evening"]["rows"], scene.club.file().journal().rows(scene.id).unwrap().len());
     // Written by an editor that adds a mark, or without spaces.
-    assert_eq!(verdict(&scene.club, &format!("\u{feff}{read}")), Verdict::Same);
-    scene.club.undo(scene.id, NOW).unwrap();
-    let checked = scene.club.check_proof(made.text.as_bytes()).unwrap();
+    assert_eq!(verdict(&mut scene.club, &format!("\u{feff}{read}")), Verdict::Same);
+    scene.club.play().undo(scene.id, NOW).unwrap();
+    let checked = scene.club.proofs().check_proof(made.text.as_bytes()).unwrap();
     assert_eq!((checked.verdict, checked.added), (Verdict::Continued, 1));
     assert!(
         checked.say(Language::Fr).contains("depuis, une ligne s’y est ajoutée\u{a0}: voyez l’historique.")
     );
-    let problem = scene.club.prove_evening(scene.id, &scene.keys, NOW).unwrap_err();
+    let problem = scene.club.proofs().prove_evening(scene.id, &scene.keys, NOW).unwrap_err();
     assert_eq!(problem.code, "proof-not_over");
     // Played to its end again, the evening has another proof, with the same key.
-    scene.club.redo(scene.id, NOW).unwrap();
+    scene.club.play().redo(scene.id, NOW).unwrap();
     let again = scene.prove();
     assert_eq!((again.new_key, &again.fingerprint), (None, &made.fingerprint));
-    assert_eq!(verdict(&scene.club, &again.text), Verdict::Same);
+    assert_eq!(verdict(&mut scene.club, &again.text), Verdict::Same);
 }
 
 #[test]
@@ -94,11 +94,11 @@ fn whatever_is_changed_in_a_proof_is_found() {
     ] {
         let mut changed = proof.clone();
         changed["evening"][field] = other;
-        assert_eq!(verdict(&scene.club, &changed.to_string()), Verdict::WrongSignature, "{field}");
+        assert_eq!(verdict(&mut scene.club, &changed.to_string()), Verdict::WrongSignature, "{field}");
     }
     let mut other_signature = proof.clone();
     other_signature["signature"] = json!("00".repeat(64));
-    assert_eq!(verdict(&scene.club, &other_signature.to_string()), Verdict::WrongSignature);
+    assert_eq!(verdict(&mut scene.club, &other_signature.to_string()), Verdict::WrongSignature);
     let with = |pointer: &str, name: &str, value: Value| {
         let mut changed = proof.clone();
         changed.pointer_mut(pointer).unwrap()[name] = value;
@@ -117,10 +117,10 @@ fn whatever_is_changed_in_a_proof_is_found() {
         with("", "signature", json!(proof["signature"].as_str().unwrap().to_uppercase())),
         proof.to_string().replacen('{', "{\"key\":\"00\",", 1),
     ] {
-        assert_eq!(verdict(&scene.club, &none), Verdict::NotAProof, "{none}");
+        assert_eq!(verdict(&mut scene.club, &none), Verdict::NotAProof, "{none}");
     }
-    assert_eq!(scene.club.check_proof(&[0xff, 0xfe]).unwrap().verdict, Verdict::NotAProof);
-    assert_eq!(verdict(&scene.club, &with("", "tapis_proof", json!(2))), Verdict::Newer);
+    assert_eq!(scene.club.proofs().check_proof(&[0xff, 0xfe]).unwrap().verdict, Verdict::NotAProof);
+    assert_eq!(verdict(&mut scene.club, &with("", "tapis_proof", json!(2))), Verdict::Newer);
 }
 
 #[test]
@@ -130,9 +130,9 @@ fn a_different_evening_differs_from_another_club() {
     // A copy from before the evening lacks it; the key is in the copy that was made after the first proof.
     let path = scene.folder.path().join("club.tapis");
     let copy = scene.club.backup("demand").unwrap();
-    let last = i64::try_from(scene.club.file().journal(scene.id).unwrap().len()).unwrap();
+    let last = i64::try_from(scene.club.file().journal().rows(scene.id).unwrap().len()).unwrap();
     scene.club.restore_backup(&copy).unwrap();
-    assert_eq!(verdict(&scene.club, &proof), Verdict::Same);
+    assert_eq!(verdict(&mut scene.club, &proof), Verdict::Same);
     scene.club.close();
     // Whoever takes the last row away, with all that counts rows, is found by the proof.
     let db = rusqlite::Connection::open(&path).unwrap();
@@ -143,13 +143,13 @@ fn a_different_evening_differs_from_another_club() {
     db.execute("UPDATE chain SET rows = ?2, head = ?3 WHERE tournament_id = ?1", (id, last - 1, hash))
         .unwrap();
     drop(db);
-    let club = Club::open(&path, NOW).unwrap();
-    assert_eq!(verdict(&club, &proof), Verdict::Differs);
+    let mut club = Club::open(&path, NOW).unwrap();
+    assert_eq!(verdict(&mut club, &proof), Verdict::Differs);
     club.close();
     let (mut other, id) = played(&scene.folder.path().join("other.tapis"), 7);
-    assert_eq!(verdict(&other, &proof), Verdict::OtherKey);
+    assert_eq!(verdict(&mut other, &proof), Verdict::OtherKey);
     // A club signs with none but its own keys, also on a computer that has another club's.
-    let made = other.prove_evening(id, &scene.keys, NOW).unwrap();
+    let made = other.proofs().prove_evening(id, &scene.keys, NOW).unwrap();
     assert_eq!(made.new_key, Some(NewKey::First));
     let files = std::fs::read_dir(scene.folder.path().join("keys")).unwrap();
     assert_eq!(files.count(), 2);
@@ -160,13 +160,14 @@ fn a_new_computer_gets_a_new_key() {
     let mut scene = Scene::new();
     let old = scene.prove();
     let elsewhere = tempfile::tempdir().unwrap();
-    let new = scene.club.prove_evening(scene.id, &Keys::of(elsewhere.path()), NOW).unwrap();
+    let new = scene.club.proofs().prove_evening(scene.id, &Keys::of(elsewhere.path()), NOW).unwrap();
     assert_eq!(new.new_key, Some(NewKey::Another));
     assert_ne!(new.fingerprint, old.fingerprint);
     for proof in [&old, &new] {
-        assert_eq!(verdict(&scene.club, &proof.text), Verdict::Same);
+        assert_eq!(verdict(&mut scene.club, &proof.text), Verdict::Same);
     }
-    let known: Vec<_> = scene.club.keys().unwrap().iter().map(|key| key.fingerprint().unwrap()).collect();
+    let known: Vec<_> =
+        scene.club.proofs().keys().unwrap().iter().map(|key| key.fingerprint().unwrap()).collect();
     assert_eq!(known, [old.fingerprint.clone(), new.fingerprint]);
     assert!(new.text.contains("tapis_proof"));
     // The old computer goes on with its own.
@@ -180,42 +181,42 @@ fn a_withdrawn_key_proves_no_later_evening() {
     let lost = Millis(NOW.0 + 86_400_000);
     let author = Author { person: "Camille".into(), device: "Bar".into() };
     scene.club.set_author(author);
-    let withdrawn = scene.club.withdraw_key(&before.fingerprint[..6].to_lowercase(), lost).unwrap();
+    let withdrawn = scene.club.proofs().withdraw_key(&before.fingerprint[..6].to_lowercase(), lost).unwrap();
     assert_eq!(withdrawn.withdrawn.as_ref().map(|it| (it.at, it.who.as_str())), Some((lost, "Camille")));
     // The evening had ended before: its proof stands, and says that the key has gone.
-    let checked = scene.club.check_proof(before.text.as_bytes()).unwrap();
+    let checked = scene.club.proofs().check_proof(before.text.as_bytes()).unwrap();
     assert_eq!(checked.verdict, Verdict::Same);
     assert!(
         checked.say(Language::En).contains("was withdrawn on")
             && checked.say(Language::En).contains("Camille")
     );
     // Twice is once too often, and no key is meant by nothing.
-    let refused = |club: &mut Club, key: &str| club.withdraw_key(key, NOW).unwrap_err().code;
+    let refused = |club: &mut Club, key: &str| club.proofs().withdraw_key(key, NOW).unwrap_err().code;
     assert_eq!(refused(&mut scene.club, &before.fingerprint), "proof-withdrawn_already");
     assert_eq!(refused(&mut scene.club, " - "), "proof-no_such_key");
     // This computer signs with a new key from now on.
     let after = scene.prove();
     assert_eq!(after.new_key, Some(NewKey::Another));
     assert_ne!(after.fingerprint, before.fingerprint);
-    assert_eq!(verdict(&scene.club, &after.text), Verdict::Same);
-    assert_eq!(scene.club.key_on_paper().unwrap(), Some(after.fingerprint));
+    assert_eq!(verdict(&mut scene.club, &after.text), Verdict::Same);
+    assert_eq!(scene.club.proofs().key_on_paper().unwrap(), Some(after.fingerprint));
     // An older copy of the club does not know of it: there an evening is played, and signed with the old key.
     let later = Millis(lost.0 + 86_400_000);
     let mut seen = |_| ();
     let (second, _) = Evening::new(&mut scene.club, 8, later, &mut seen).play(6).unwrap();
-    let stolen = scene.club.keys().unwrap();
+    let stolen = scene.club.proofs().keys().unwrap();
     let mut forgotten = stolen.clone();
     forgotten[0].withdrawn = None;
     forgotten.truncate(1);
-    scene.club.file().keep("proof_keys", &forgotten).unwrap();
-    let forged = scene.club.prove_evening(second, &scene.keys, later).unwrap();
+    scene.club.file().settings().keep("proof_keys", &forgotten).unwrap();
+    let forged = scene.club.proofs().prove_evening(second, &scene.keys, later).unwrap();
     assert_eq!(forged.fingerprint, before.fingerprint);
-    scene.club.file().keep("proof_keys", &stolen).unwrap();
-    let checked = scene.club.check_proof(forged.text.as_bytes()).unwrap();
+    scene.club.file().settings().keep("proof_keys", &stolen).unwrap();
+    let checked = scene.club.proofs().check_proof(forged.text.as_bytes()).unwrap();
     assert_eq!(checked.verdict, Verdict::Withdrawn);
     assert!(!checked.verdict.proved());
     assert!(checked.say(Language::Fr).starts_with("Sans valeur"));
-    assert_eq!(scene.club.verify().unwrap(), Vec::<String>::new());
+    assert_eq!(scene.club.audit().verify().unwrap(), Vec::<String>::new());
 }
 
 #[test]
@@ -235,9 +236,9 @@ fn the_private_key_is_its_owners_alone() {
     assert!(!bytes.windows(64).any(|part| part == private.trim().as_bytes()));
     // A key that was spoilt is told, and not replaced silently.
     std::fs::write(&file, "00").unwrap();
-    let problem = scene.club.prove_evening(scene.id, &scene.keys, NOW).unwrap_err();
+    let problem = scene.club.proofs().prove_evening(scene.id, &scene.keys, NOW).unwrap_err();
     assert_eq!(problem.code, "proof-key_unread");
-    assert_eq!(scene.club.keys().unwrap().len(), 1);
+    assert_eq!(scene.club.proofs().keys().unwrap().len(), 1);
 }
 
 #[test]

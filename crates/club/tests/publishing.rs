@@ -20,9 +20,9 @@ fn sample(folder: &tempfile::TempDir) -> Club {
 /// Everybody leaves the evening to come, so that records can be erased and merged.
 fn nobody_to_come(club: &mut Club) {
     let coming = TournamentId(7);
-    let entries: Vec<_> = club.desk(Language::Fr, coming, now()).unwrap().view.entries;
+    let entries: Vec<_> = club.views().desk(Language::Fr, coming, now()).unwrap().view.entries;
     for entry in entries {
-        club.act(coming, &Action::Unregister { entry: entry.id, why: None }, now()).unwrap();
+        club.play().act(coming, &Action::Unregister { entry: entry.id, why: None }, now()).unwrap();
     }
 }
 
@@ -41,11 +41,11 @@ fn a_site_says_what_the_desk_says() {
     let mut club = sample(&folder);
     let settings =
         PublishingSettings { names: PhoneNames::Full, both: true, ..PublishingSettings::default() };
-    let site = club.site(&settings, now()).unwrap();
+    let site = club.publishing().site(&settings, now()).unwrap();
     assert_eq!((site.main.evenings.len(), site.main.coming.len()), (6, 1));
     assert_eq!(site.other.as_ref().unwrap().language, Language::En);
     for evening in &site.main.evenings {
-        let desk = club.desk(Language::Fr, TournamentId(evening.number), now()).unwrap();
+        let desk = club.views().desk(Language::Fr, TournamentId(evening.number), now()).unwrap();
         assert_eq!(evening.players, desk.view.counts.entries);
         let money = desk.view.setup.money.is_some();
         assert_eq!(evening.pool.is_some(), money, "{}", evening.name);
@@ -56,7 +56,7 @@ fn a_site_says_what_the_desk_says() {
             assert_eq!(published.points, line.points.0);
         }
     }
-    let table = club.season_table(Language::Fr, SeasonId(1)).unwrap();
+    let table = club.seasons().season_table(Language::Fr, SeasonId(1)).unwrap();
     let standings = &site.main.seasons[0].standings[0];
     for (published, line) in standings.lines.iter().zip(&table.lines) {
         assert_eq!(
@@ -66,7 +66,7 @@ fn a_site_says_what_the_desk_says() {
     }
     assert_eq!(site.main.rules.as_ref().unwrap().chapters.len(), 13);
     // The same facts make the same bytes, whoever has opened what meanwhile.
-    assert_eq!(club.site(&settings, now()).unwrap().files(), site.files());
+    assert_eq!(club.publishing().site(&settings, now()).unwrap().files(), site.files());
 }
 
 #[test]
@@ -75,17 +75,17 @@ fn nobody_is_named_otherwise_than_the_club_decided() {
     let mut club = sample(&folder);
     nobody_to_come(&mut club);
     let id = TournamentId(1);
-    let desk = club.desk(Language::Fr, id, now()).unwrap();
+    let desk = club.views().desk(Language::Fr, id, now()).unwrap();
     let entry = |index: usize| desk.view.results[index].member;
     let (erased, guest, nick) = (entry(0), entry(1), entry(2));
     club.library().erase_member(erased, now()).unwrap();
     change(&mut club, guest.0, |draft| draft.guest = true);
     change(&mut club, nick.0, |draft| draft.nickname = Some("<i>Le Chat</i>".to_owned()));
     let lasts: Vec<String> =
-        club.file().members().unwrap().into_iter().map(|member| member.card.last_name).collect();
+        club.file().members().all().unwrap().into_iter().map(|member| member.card.last_name).collect();
     for names in [PhoneNames::FirstAndInitial, PhoneNames::Nickname, PhoneNames::Initials] {
         let settings = PublishingSettings { names, both: true, ..PublishingSettings::default() };
-        let site = club.site(&settings, now()).unwrap();
+        let site = club.publishing().site(&settings, now()).unwrap();
         for (path, bytes) in site.files() {
             let text = String::from_utf8(bytes).unwrap();
             for last in &lasts {
@@ -111,13 +111,13 @@ fn two_records_of_one_person_are_one_name() {
     let folder = tempfile::tempdir().unwrap();
     let mut club = sample(&folder);
     nobody_to_come(&mut club);
-    let played = |club: &mut Club, id: i64| club.desk(Language::Fr, TournamentId(id), now()).unwrap();
+    let played = |club: &mut Club, id: i64| club.views().desk(Language::Fr, TournamentId(id), now()).unwrap();
     let first: Vec<MemberId> = played(&mut club, 1).view.results.iter().map(|line| line.member).collect();
     let last: Vec<MemberId> = played(&mut club, 6).view.results.iter().map(|line| line.member).collect();
     // They never sat in one tournament.
     let (kept, other) = (*first.iter().min().unwrap(), *last.iter().max().unwrap());
     club.library().merge_members(kept, other).unwrap();
-    let site = club.site(&PublishingSettings::default(), now()).unwrap();
+    let site = club.publishing().site(&PublishingSettings::default(), now()).unwrap();
     let name = |number: i64, place: usize| {
         site.main.evenings.iter().find(|evening| evening.number == number).unwrap().lines[place].clone()
     };
@@ -138,7 +138,7 @@ fn what_the_club_leaves_out_is_nowhere() {
         logo: false,
         ..PublishingSettings::default()
     };
-    let files = club.site(&settings, now()).unwrap().files();
+    let files = club.publishing().site(&settings, now()).unwrap().files();
     for (path, bytes) in &files {
         let text = String::from_utf8(bytes.clone()).unwrap();
         // The price of an evening to come is no prize.
@@ -146,8 +146,14 @@ fn what_the_club_leaves_out_is_nowhere() {
         assert!(!path.as_str().starts_with("standings") && path.as_str() != "rules.html");
     }
     // Nothing of the members beside names: no number, birth date, address.
-    let whole: Vec<u8> =
-        club.site(&PublishingSettings::default(), now()).unwrap().files().into_values().flatten().collect();
+    let whole: Vec<u8> = club
+        .publishing()
+        .site(&PublishingSettings::default(), now())
+        .unwrap()
+        .files()
+        .into_values()
+        .flatten()
+        .collect();
     let whole = String::from_utf8(whole).unwrap();
     assert!(!whole.contains("1960-03-12") && !whole.contains("12 mars 1960"));
 }
@@ -157,7 +163,7 @@ fn an_evening_that_was_never_played_is_not_announced() {
     let folder = tempfile::tempdir().unwrap();
     let mut club = sample(&folder);
     let week = Millis::of_minutes(7 * 24 * 60);
-    let site = club.site(&PublishingSettings::default(), now() + week).unwrap();
+    let site = club.publishing().site(&PublishingSettings::default(), now() + week).unwrap();
     assert!(site.main.coming.is_empty());
 }
 
@@ -166,33 +172,35 @@ fn settings_are_kept_and_begin_in_the_clubs_language() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("club.tapis");
     let mut club = Club::create(&path, "Club", Language::En, "2026-11-21".parse().unwrap()).unwrap();
-    assert_eq!(club.publishing_settings().unwrap().language, Language::En);
+    assert_eq!(club.publishing().publishing_settings().unwrap().language, Language::En);
     let settings = PublishingSettings {
         names: PhoneNames::Initials,
         address: Club::site_address(" https://club.example/poker ").unwrap(),
         ..PublishingSettings::default()
     };
-    club.keep_publishing_settings(&settings).unwrap();
-    assert_eq!(club.publishing_settings().unwrap(), settings);
+    club.publishing().keep_publishing_settings(&settings).unwrap();
+    assert_eq!(club.publishing().publishing_settings().unwrap(), settings);
     assert_eq!(Club::site_address("club.example").unwrap_err().code, "site-address_wrong");
-    assert!(club.site(&settings, now()).unwrap().main.evenings.is_empty());
+    assert!(club.publishing().site(&settings, now()).unwrap().main.evenings.is_empty());
 }
 
 #[test]
 fn messages_follow_the_evening() {
     let folder = tempfile::tempdir().unwrap();
     let mut club = sample(&folder);
-    let mut settings = club.publishing_settings().unwrap();
+    let mut settings = club.publishing().publishing_settings().unwrap();
     settings.address = Club::site_address("https://club.example/").unwrap();
-    club.keep_publishing_settings(&settings).unwrap();
+    club.publishing().keep_publishing_settings(&settings).unwrap();
     let kinds = |club: &mut Club, id: i64| -> Vec<EveningMessage> {
-        let found = club.evening_messages(Language::Fr, TournamentId(id), Form::Chat).unwrap();
+        let found = club.publishing().evening_messages(Language::Fr, TournamentId(id), Form::Chat).unwrap();
         found.into_iter().map(|message| message.kind).collect()
     };
     assert_eq!(kinds(&mut club, 7), [EveningMessage::Invitation, EveningMessage::Reminder]);
     assert_eq!(kinds(&mut club, 1), [EveningMessage::Results]);
-    let invitation = &club.evening_messages(Language::Fr, TournamentId(7), Form::Chat).unwrap()[0].text;
+    let invitation =
+        &club.publishing().evening_messages(Language::Fr, TournamentId(7), Form::Chat).unwrap()[0].text;
     assert!(invitation.ends_with("https://club.example/evenings/7.html"), "{invitation}");
-    let standings = club.standings_message(Language::En, Ranking::from(SeasonId(1)), Form::Chat).unwrap();
+    let standings =
+        club.publishing().standings_message(Language::En, Ranking::from(SeasonId(1)), Form::Chat).unwrap();
     assert!(standings.contains("• *1st* ") && standings.ends_with("standings/1.html"), "{standings}");
 }

@@ -50,7 +50,7 @@ impl Desk {
         (money.fee, money.club_part) = (Cents(1_000), Cents(200));
         money.re_entry = Some(ReEntryPrice { fee: Cents(800), club_part: Cents::ZERO });
         setup.points = PointsScheme::PerPlayer { each: Points(100), participation: Points(100) };
-        let id = club.create_tournament(setup, Some(season), START).unwrap();
+        let id = club.tournaments().create_tournament(setup, Some(season), START).unwrap();
         let mut desk = Desk { folder, club, season, id, members: Vec::new(), now: START };
         for last_name in ["Ader", "Blin", "Caro", "Diot", "Eon"] {
             let draft = MemberDraft {
@@ -69,7 +69,7 @@ impl Desk {
 
     fn does(&mut self, action: &Action) -> String {
         self.now += Millis(10_000);
-        self.club.act(self.id, action, self.now).unwrap().said.say(Language::En)
+        self.club.play().act(self.id, action, self.now).unwrap().said.say(Language::En)
     }
 
     fn out(&mut self, entry: u32, by: Option<u32>) {
@@ -108,12 +108,15 @@ impl Desk {
 
     fn championship(&mut self, name: &str, rules: ChampionshipRules) -> Ranking {
         let draft = ChampionshipDraft { id: None, season: self.season, name: name.to_owned(), rules };
-        Ranking { season: self.season, championship: Some(self.club.save_championship(&draft).unwrap()) }
+        Ranking {
+            season: self.season,
+            championship: Some(self.club.seasons().save_championship(&draft).unwrap()),
+        }
     }
 
     /// Each player's number in the list and total, in the order of the standings.
     fn totals(&mut self, ranking: impl Into<Ranking>) -> Vec<(usize, i64)> {
-        let lines = self.club.standings(Language::En, ranking).unwrap();
+        let lines = self.club.seasons().standings(Language::En, ranking).unwrap();
         let index = |member| self.members.iter().position(|other| *other == member).unwrap() + 1;
         lines.iter().map(|line| (index(line.member), line.total.0)).collect()
     }
@@ -128,18 +131,18 @@ fn a_re_entry_survives_undo_and_restart() {
     let seat = desk.club.tournament(desk.id).unwrap().entry(EntryId(4)).unwrap().seat().unwrap();
     assert_eq!(said, format!("Re-entry by Ana Diot: table {}, seat {}", seat.table, seat.seat));
     let after = desk.club.tournament(desk.id).unwrap().clone();
-    assert_eq!(desk.club.undo(desk.id, desk.now).unwrap().say(Language::En), "Re-entry by Ana Diot");
+    assert_eq!(desk.club.play().undo(desk.id, desk.now).unwrap().say(Language::En), "Re-entry by Ana Diot");
     assert_eq!(*desk.club.tournament(desk.id).unwrap(), before);
-    desk.club.redo(desk.id, desk.now).unwrap();
+    desk.club.play().redo(desk.id, desk.now).unwrap();
     assert_eq!(*desk.club.tournament(desk.id).unwrap(), after);
-    let history = desk.club.history(Language::Fr, desk.id).unwrap();
+    let history = desk.club.play().history(Language::Fr, desk.id).unwrap();
     let line = history.iter().find(|line| line.text == "Ré-inscription d’Ana Diot" && !line.turn).unwrap();
     assert_eq!(line.rule.as_ref().unwrap().to_string(), "1-4");
     let path = desk.club.file().path().to_owned();
     drop(desk.club);
     let mut club = Club::open(&path, desk.now).unwrap();
     assert_eq!(*club.tournament(desk.id).unwrap(), after);
-    assert_eq!(club.verify().unwrap(), Vec::<String>::new());
+    assert_eq!(club.audit().verify().unwrap(), Vec::<String>::new());
 }
 
 #[test]
@@ -151,7 +154,7 @@ fn a_refused_re_entry_says_why() {
         desk.out(4, None);
     }
     let again = Action::ReEnter { entry: EntryId(4), paid: true };
-    let refused = desk.club.act(desk.id, &again, desk.now).unwrap_err().message.say(Language::Fr);
+    let refused = desk.club.play().act(desk.id, &again, desk.now).unwrap_err().message.say(Language::Fr);
     assert_eq!(
         refused,
         "Ré-inscription d’Ana Diot refusée\u{a0}: le nombre de ré-inscriptions permis est atteint."
@@ -175,12 +178,13 @@ fn entries_and_players_are_counted_separately() {
     // Ader has paid two receipts, the second for the re-entry; Diot owes his.
     let receipts = desk.paper(DocumentKind::Receipts, Some(1));
     assert!(receipts.contains("Re-entry") && receipts.contains("Eight euros"), "{receipts}");
-    let data = desk.club.member_data(desk.members[3]).unwrap();
+    let data = desk.club.privacy().member_data(desk.members[3]).unwrap();
     let own = &data.tournaments[0].own[0];
     assert_eq!((own.re_entries, own.due, own.paid), (1, Cents(2_000), Cents(1_200)));
     // Statistics: hits and duels count every elimination.
     let list = Exported::Tournament { tournament: desk.id };
-    let csv = String::from_utf8(desk.club.export(Language::En, list, ListFormat::Csv).unwrap()).unwrap();
+    let csv =
+        String::from_utf8(desk.club.seasons().export(Language::En, list, ListFormat::Csv).unwrap()).unwrap();
     let mut rows = csv.lines().map(|line| line.split([';', ',']).collect::<Vec<_>>());
     let heads = rows.next().unwrap();
     let rows: Vec<Vec<&str>> = rows.collect();
@@ -203,15 +207,15 @@ fn a_championship_may_count_the_first_entry_alone() {
     assert_eq!(desk.totals(first), [(5, 500), (2, 400), (3, 300), (1, 200), (4, 100)]);
     // Reasons for the points: the place that counts, and the one at the end.
     let ader = desk.members[0];
-    let explained = desk.club.explained_results(first, ader).unwrap();
+    let explained = desk.club.seasons().explained_results(first, ader).unwrap();
     let only = &explained[0];
     assert_eq!((only.result.place, only.finished, only.re_entries), (4, Some(1), 1));
     assert_eq!((only.result.points, only.parts.iter().map(|part| part.points).sum::<Points>()), {
         (Points(200), Points(200))
     });
-    let usual = desk.club.explained_results(Ranking::from(season), ader).unwrap();
+    let usual = desk.club.seasons().explained_results(Ranking::from(season), ader).unwrap();
     assert_eq!((usual[0].result.place, usual[0].finished), (1, Some(1)));
-    let rules = desk.club.season_table(Language::Fr, first).unwrap().rules.join(" ");
+    let rules = desk.club.seasons().season_table(Language::Fr, first).unwrap().rules.join(" ");
     assert!(rules.contains("Seule la première inscription compte"), "{rules}");
     // A formula over the entries; Ader put one player out before his first entry was out, five in all.
     let formula = |text: &str, first_entry_only| ChampionshipRules {
@@ -234,12 +238,12 @@ fn tonight_s_standings_count_first_entries_too() {
         .championship("First", ChampionshipRules { first_entry_only: true, ..ChampionshipRules::default() });
     desk.out(4, None);
     desk.back(4, true);
-    let all = desk.club.provisional(Language::En, desk.id).unwrap();
+    let all = desk.club.seasons().provisional(Language::En, desk.id).unwrap();
     let found = all.iter().find(|one| one.ranking == first).unwrap();
     let diot = found.lines.iter().find(|line| line.member == desk.members[3]).unwrap();
     assert_eq!(diot.tonight, Some(Points(100)), "the first entry is out");
     // Whatever place the second entry takes.
-    let what_if = desk.club.what_if(desk.id, desk.members[3]).unwrap();
+    let what_if = desk.club.seasons().what_if(desk.id, desk.members[3]).unwrap();
     let of = |ranking| what_if.iter().find(|one| one.ranking == ranking).unwrap();
     assert!(of(first).places.iter().all(|place| place.points == Points(100)));
     assert_eq!(of(Ranking::from(desk.season)).places[0].points, Points(500));

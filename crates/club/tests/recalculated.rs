@@ -81,7 +81,7 @@ fn club(folder: &std::path::Path) -> (Club, SeasonId) {
             template: None,
             results: players.collect(),
         };
-        club.record_past(&evening, Millis(1_795_300_000_000)).unwrap();
+        club.past().record_past(&evening, Millis(1_795_300_000_000)).unwrap();
     }
     (club, season)
 }
@@ -120,7 +120,7 @@ fn expected_points(formula: UsualFormula, line: &BTreeMap<String, String>) -> i6
 fn standings_equal_an_independent_calculation_from_the_exported_results() {
     let folder = tempfile::tempdir().unwrap();
     let (mut club, season) = club(folder.path());
-    let all = club.export(Language::Fr, Exported::Season { season }, ListFormat::Csv).unwrap();
+    let all = club.seasons().export(Language::Fr, Exported::Season { season }, ListFormat::Csv).unwrap();
     let results = lines(&all);
     assert!(results.len() > 2_000, "{}", results.len());
     for (formula, text) in USUAL {
@@ -128,8 +128,12 @@ fn standings_equal_an_independent_calculation_from_the_exported_results() {
             let points = PointsSource::Formula { text: text.to_owned() };
             let rules = ChampionshipRules { points, best_n: best, ..ChampionshipRules::default() };
             let draft = ChampionshipDraft { id: None, season, name: format!("{formula:?}{best:?}"), rules };
-            let ranking = Ranking { season, championship: Some(club.save_championship(&draft).unwrap()) };
-            let list = club.export(Language::Fr, Exported::Standings { ranking }, ListFormat::Csv).unwrap();
+            let ranking =
+                Ranking { season, championship: Some(club.seasons().save_championship(&draft).unwrap()) };
+            let list = club
+                .seasons()
+                .export(Language::Fr, Exported::Standings { ranking }, ListFormat::Csv)
+                .unwrap();
 
             // Total, wins, best place: compared in this order.
             let mut scores: BTreeMap<&str, Vec<i64>> = BTreeMap::new();

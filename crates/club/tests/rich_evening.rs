@@ -43,15 +43,15 @@ struct Desk {
     now: Millis,
     dice: ChaCha20Rng,
     /// Sees the club after each action.
-    watch: Box<dyn FnMut(&Club)>,
+    watch: Box<dyn FnMut(&mut Club)>,
 }
 
 impl Desk {
     fn act(&mut self, action: &Action) {
         self.now += MINUTE;
-        let done = self.club.act_with(self.id, action, self.now, &mut self.dice);
+        let done = self.club.play().act_with(self.id, action, self.now, &mut self.dice);
         done.unwrap_or_else(|problem| panic!("{action:?}: {problem:?}"));
-        (self.watch)(&self.club);
+        (self.watch)(&mut self.club);
     }
 
     /// The action of this name and these fields.
@@ -78,7 +78,7 @@ impl Desk {
     }
 }
 
-fn begin(folder: &Path, watch: Box<dyn FnMut(&Club)>) -> Desk {
+fn begin(folder: &Path, watch: Box<dyn FnMut(&mut Club)>) -> Desk {
     let day = |month, day| chrono::NaiveDate::from_ymd_opt(2026, month, day).unwrap();
     let mut club =
         Club::create(&folder.join("club.tapis"), "Les As du Vexin", Language::Fr, day(11, 20)).unwrap();
@@ -114,16 +114,16 @@ fn begin(folder: &Path, watch: Box<dyn FnMut(&Club)>) -> Desk {
     let exclusion = Exclusion { member: MemberId(19), since: day(10, 1), until: None, reason, decided_by };
     club.library().exclude(&exclusion).unwrap();
     let due = SeasonDue { amount: Cents(3_000), currency: "EUR".to_owned() };
-    club.set_season_due(season, Some(&due)).unwrap();
+    club.membership().set_season_due(season, Some(&due)).unwrap();
     let reduced = MemberDue { member: MemberId(16), amount: Cents(1_500), reason: "Étudiant".to_owned() };
-    club.set_member_due(season, MemberId(16), Some(&reduced)).unwrap();
+    club.membership().set_member_due(season, MemberId(16), Some(&reduced)).unwrap();
     let means = Means::Cheque;
     for (member, amount) in [(16, 1_000), (16, 500), (18, 3_000)] {
         let (member, amount, paid_on) = (MemberId(member), Cents(amount), day(9, 4));
         let payment = DuePaymentDraft { season, member, paid_on, amount, means };
-        club.pay_due(&payment, day(11, 20)).unwrap();
+        club.membership().pay_due(&payment, day(11, 20)).unwrap();
     }
-    club.cancel_due_payment(3, day(11, 20), "Chèque sans provision").unwrap();
+    club.membership().cancel_due_payment(3, day(11, 20), "Chèque sans provision").unwrap();
     let mut setup = rebuy(Language::Fr, day(11, 20));
     setup.tables.truncate(4);
     setup.seats_per_table = 8;
@@ -135,7 +135,7 @@ fn begin(folder: &Path, watch: Box<dyn FnMut(&Club)>) -> Desk {
                     { "place": 4, "name": "Jeu de cartes", "value": null, "donor": null }],
     }))
     .unwrap();
-    let id = club.create_tournament(setup, Some(season), START).unwrap();
+    let id = club.tournaments().create_tournament(setup, Some(season), START).unwrap();
     Desk { club, id, now: START, dice: ChaCha20Rng::seed_from_u64(7), watch }
 }
 
@@ -249,14 +249,15 @@ fn to_the_end(desk: &mut Desk) {
         let alive = left(desk);
         desk.does("bust", json!({ "players": [{ "entry": alive[0], "by": alive[1] }] }));
         let view =
-            serde_json::to_value(desk.club.desk(Language::Fr, desk.id, desk.now).unwrap().view).unwrap();
+            serde_json::to_value(desk.club.views().desk(Language::Fr, desk.id, desk.now).unwrap().view)
+                .unwrap();
         if let Some(advice) = view["advice"].as_array().unwrap().first() {
             desk.does("postpone", json!({ "key": advice["key"] }));
         }
         if alive.len() == 8 {
-            assert!(desk.club.undo(desk.id, desk.now).is_ok());
-            assert!(desk.club.redo(desk.id, desk.now).is_ok());
-            assert!(desk.club.undo(desk.id, desk.now).is_ok());
+            assert!(desk.club.play().undo(desk.id, desk.now).is_ok());
+            assert!(desk.club.play().redo(desk.id, desk.now).is_ok());
+            assert!(desk.club.play().undo(desk.id, desk.now).is_ok());
         }
     }
     desk.does("draw_final_table", json!({}));
@@ -298,7 +299,7 @@ fn to_the_end(desk: &mut Desk) {
 /// The last three make a deal, take it back, and make another one that keeps an amount for the winner.
 fn deals(desk: &mut Desk) {
     let left: Vec<EntryId> = desk.club.tournament(desk.id).unwrap().alive().map(|entry| entry.id).collect();
-    let chips = desk.club.clock(desk.id, desk.now).unwrap().chips.0;
+    let chips = desk.club.views().clock(desk.id, desk.now).unwrap().chips.0;
     let (most, middle) = (chips / 2, chips / 3);
     let counted = [most, middle, chips - most - middle];
     let stacks: Vec<Value> =
@@ -318,7 +319,7 @@ fn rounds(desk: &mut Desk) {
     setup.format = Format::Freezeout;
     setup.re_entries = None;
     setup.late_last_level = 0;
-    desk.id = desk.club.create_tournament(setup, None, desk.now).unwrap();
+    desk.id = desk.club.tournaments().create_tournament(setup, None, desk.now).unwrap();
     for member in 1..=4 {
         desk.does("register", json!({ "member": member, "paid": true }));
     }
@@ -346,7 +347,7 @@ fn mystery(desk: &mut Desk) {
         envelopes: vec![Envelopes { amount: Cents(1_000), count: 1 }],
         from: MysteryFrom::InTheMoney {},
     });
-    desk.id = desk.club.create_tournament(setup, None, desk.now).unwrap();
+    desk.id = desk.club.tournaments().create_tournament(setup, None, desk.now).unwrap();
     for member in 1..=6 {
         desk.does("register", json!({ "member": member, "paid": true }));
     }
@@ -372,7 +373,7 @@ fn mystery(desk: &mut Desk) {
 fn unfinished(desk: &mut Desk) {
     let mut setup = desk.club.tournament(desk.id).unwrap().setup().to_draft();
     setup.re_entries = Some(ReEntries { max: Some(1), last_level: Some(4), chips: None });
-    desk.id = desk.club.create_tournament(setup, None, desk.now).unwrap();
+    desk.id = desk.club.tournaments().create_tournament(setup, None, desk.now).unwrap();
     for member in 1..=12 {
         desk.does("register", json!({ "member": member, "paid": true }));
     }
@@ -381,7 +382,7 @@ fn unfinished(desk: &mut Desk) {
     desk.does("bust", json!({ "players": [{ "entry": 3 }] }));
     desk.does("re_enter", json!({ "entry": 3, "paid": false }));
     desk.does("bust", json!({ "players": [{ "entry": 4 }] }));
-    desk.club.undo(desk.id, desk.now).unwrap();
+    desk.club.play().undo(desk.id, desk.now).unwrap();
     desk.does("pause_clock", json!({}));
 }
 
@@ -390,7 +391,7 @@ fn two_days(desk: &mut Desk) {
     let mut setup = rebuy(Language::Fr, chrono::NaiveDate::from_ymd_opt(2026, 11, 20).unwrap());
     setup.name = "Jour 1".to_owned();
     setup.end = EndCondition::Flight { last_level: 2 };
-    desk.id = desk.club.create_tournament(setup.clone(), None, desk.now).unwrap();
+    desk.id = desk.club.tournaments().create_tournament(setup.clone(), None, desk.now).unwrap();
     for member in 1..=4 {
         desk.does("register", json!({ "member": member, "paid": true }));
     }
@@ -402,9 +403,9 @@ fn two_days(desk: &mut Desk) {
     desk.does("finish", json!({ "stacks": chips }));
     setup.name = "Jour 2".to_owned();
     setup.end = EndCondition::LastPlayer;
-    desk.id = desk.club.create_tournament(setup, None, desk.now).unwrap();
+    desk.id = desk.club.tournaments().create_tournament(setup, None, desk.now).unwrap();
     let wish = FlightsWish { flights: None, carried: Carried::Best, level: None };
-    let ahead = desk.club.flights_ahead(Language::Fr, desk.id, &wish).unwrap();
+    let ahead = desk.club.entries().flights_ahead(Language::Fr, desk.id, &wish).unwrap();
     desk.act(&ahead.action.unwrap());
     desk.does("draw_seats", json!({}));
     desk.does("start", json!({}));
@@ -424,7 +425,7 @@ fn past(desk: &mut Desk) {
     let evening = PastEvening {
         name: "Soirée de novembre".to_owned(),
         date: chrono::NaiveDate::from_ymd_opt(2025, 11, 14).unwrap(),
-        season: desk.club.file().seasons().unwrap().first().map(|season| season.id),
+        season: desk.club.file().seasons().all().unwrap().first().map(|season| season.id),
         currency: "EUR".to_owned(),
         buy_in: Cents(1_000),
         players: 6,
@@ -432,9 +433,9 @@ fn past(desk: &mut Desk) {
         results: vec![winner, second],
     };
     desk.now += MINUTE;
-    let id = desk.club.record_past(&evening, desk.now).unwrap();
-    let corrected = PastEvening { players: 7, ..desk.club.past_evening(id).unwrap() };
-    desk.club.correct_past(id, &corrected, "Un joueur oublié", desk.now).unwrap();
+    let id = desk.club.past().record_past(&evening, desk.now).unwrap();
+    let corrected = PastEvening { players: 7, ..desk.club.past().past_evening(id).unwrap() };
+    desk.club.past().correct_past(id, &corrected, "Un joueur oublié", desk.now).unwrap();
 }
 
 pub fn play(folder: &Path) -> Club {
@@ -442,7 +443,7 @@ pub fn play(folder: &Path) -> Club {
 }
 
 /// The same; `watch` sees the club after each action.
-pub fn play_watched(folder: &Path, watch: Box<dyn FnMut(&Club)>) -> Club {
+pub fn play_watched(folder: &Path, watch: Box<dyn FnMut(&mut Club)>) -> Club {
     let mut desk = begin(folder, watch);
     before_play(&mut desk);
     first_hour(&mut desk);
@@ -458,8 +459,9 @@ pub fn play_watched(folder: &Path, watch: Box<dyn FnMut(&Club)>) -> Club {
 /// Statements of a club on its evenings and its season, as far as they follow from what was done.
 pub fn said(club: &mut Club) -> Value {
     let mut tournaments = serde_json::Map::new();
-    for row in club.file().tournaments().unwrap() {
-        let view = serde_json::to_value(club.desk(Language::Fr, row.id, LOOKED_AT).unwrap().view).unwrap();
+    for row in club.file().tournaments().all().unwrap() {
+        let view =
+            serde_json::to_value(club.views().desk(Language::Fr, row.id, LOOKED_AT).unwrap().view).unwrap();
         let keys = [
             "phase",
             "flights",
@@ -491,21 +493,25 @@ pub fn said(club: &mut Club) -> Value {
         told.insert("penalties".to_owned(), serde_json::to_value(penalties_view(tournament).lines).unwrap());
         tournaments.insert(row.id.to_string(), Value::Object(told));
     }
-    let seasons = club.file().seasons().unwrap();
+    let seasons = club.file().seasons().all().unwrap();
     let standings: Vec<_> =
-        seasons.iter().map(|season| club.standings(Language::Fr, season.id).unwrap()).collect();
+        seasons.iter().map(|season| club.seasons().standings(Language::Fr, season.id).unwrap()).collect();
     let mut rankings = Vec::new();
     for season in &seasons {
-        for found in club.file().championships(season.id).unwrap() {
+        for found in club.file().championships().of_season(season.id).unwrap() {
             rankings.push(Ranking { season: season.id, championship: Some(found.id) });
         }
     }
-    let teams: Vec<_> = rankings.iter().map(|ranking| club.team_standings(*ranking).unwrap()).collect();
-    let duties = club.file().duties().unwrap();
-    let championships: Vec<_> =
-        rankings.into_iter().map(|ranking| club.standings(Language::Fr, ranking).unwrap()).collect();
-    let dues: Vec<_> = seasons.iter().map(|season| club.dues(Language::Fr, season.id).unwrap()).collect();
-    let notes = club.file().member_notes(MemberId(1)).unwrap();
+    let teams: Vec<_> =
+        rankings.iter().map(|ranking| club.seasons().team_standings(*ranking).unwrap()).collect();
+    let duties = club.file().duties().all().unwrap();
+    let championships: Vec<_> = rankings
+        .into_iter()
+        .map(|ranking| club.seasons().standings(Language::Fr, ranking).unwrap())
+        .collect();
+    let dues: Vec<_> =
+        seasons.iter().map(|season| club.membership().dues(Language::Fr, season.id).unwrap()).collect();
+    let notes = club.file().members().member_notes(MemberId(1)).unwrap();
     json!({ "tournaments": tournaments, "standings": standings, "championships": championships, "dues": dues,
         "teams": teams, "duties": duties,
         "tags": club.library().tags().unwrap(), "notes": notes.iter().map(|note| &note.words).collect::<Vec<_>>() })
@@ -513,8 +519,8 @@ pub fn said(club: &mut Club) -> Value {
 
 /// The names of the events in the journals of a club.
 pub fn kinds(club: &Club) -> BTreeSet<String> {
-    let tournaments = club.file().tournaments().unwrap();
-    let rows = tournaments.iter().flat_map(|row| club.file().journal(row.id).unwrap());
+    let tournaments = club.file().tournaments().all().unwrap();
+    let rows = tournaments.iter().flat_map(|row| club.file().journal().rows(row.id).unwrap());
     rows.flat_map(|row| serde_json::from_str::<Vec<Value>>(&row.events).unwrap())
         .map(|event| event["type"].as_str().unwrap().to_owned())
         .collect()
@@ -529,17 +535,17 @@ pub fn every_kind() -> BTreeSet<String> {
 
 /// The season counts by rules of its own and has a championship; another one is closed.
 fn championships(club: &mut Club) {
-    let season = club.file().seasons().unwrap()[0].id;
+    let season = club.file().seasons().all().unwrap()[0].id;
     let bonuses = Bonuses { elimination: Points(50), ..Bonuses::default() };
     let rules = ChampionshipRules { bonuses, best_n: Some(4), ..ChampionshipRules::default() };
-    club.set_season_rules(season, &rules).unwrap();
+    club.seasons().set_season_rules(season, &rules).unwrap();
     let points = PointsSource::Formula { text: "10 * sqrt(players / rank) + log(buy_in + 1)".to_owned() };
     let milestone = Milestone { of: MilestoneOf::Played, count: 1, points: Points(25), again: true };
     let teams = Teams { tags: vec!["Femmes".to_owned(), "Anciens".to_owned()], best: Some(2) };
     let (milestones, teams) = (vec![milestone], Some(teams));
     let rules = ChampionshipRules { points, milestones, teams, ..ChampionshipRules::default() };
     let draft = ChampionshipDraft { id: None, season, name: "Challenge".to_owned(), rules };
-    club.save_championship(&draft).unwrap();
+    club.seasons().save_championship(&draft).unwrap();
     let day = |text: &str| text.parse().unwrap();
     let before = SeasonDraft {
         id: None,
@@ -550,7 +556,7 @@ fn championships(club: &mut Club) {
         min_played: 1,
     };
     let before = club.library().save_season(&before).unwrap();
-    club.close_season(before, "La présidente", day("2026-09-01")).unwrap();
+    club.seasons().close_season(before, "La présidente", day("2026-09-01")).unwrap();
 }
 
 #[test]
@@ -564,9 +570,9 @@ fn every_kind_of_event_leaves_a_sound_file() {
     club.library().set_photo(MemberId(1), include_bytes!("../../../icons/128x128.png")).unwrap();
     club.library().add_note(MemberId(1), "Arrive après 21 h.").unwrap();
     let helps = Duty { tournament: TournamentId(2), task: "Buvette".to_owned(), member: MemberId(1) };
-    club.add_duty(&helps).unwrap();
+    club.schedule().add_duty(&helps).unwrap();
     championships(&mut club);
-    assert_eq!(club.verify().unwrap(), Vec::<String>::new());
+    assert_eq!(club.audit().verify().unwrap(), Vec::<String>::new());
     assert_eq!(kinds(&club), every_kind());
     if std::env::var("TAPIS_FIXTURE").is_ok_and(|wish| wish == "write") {
         let data: PathBuf = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/data");

@@ -27,7 +27,7 @@ fn pictures_keep_their_order_and_numbers() {
     assert_eq!(club.layouts().slide(3).unwrap(), PICTURE);
     assert_eq!(club.layouts().slide(2).unwrap_err().code, "room-slide_gone");
     assert_eq!(club.layouts().remove_slide(2).unwrap_err().code, "room-slide_gone");
-    let shown = club.room(Language::Fr, &[], None, Millis(1_795_201_200_000)).unwrap();
+    let shown = club.room().view(Language::Fr, &[], None, Millis(1_795_201_200_000)).unwrap();
     assert_eq!(shown.slides, [1, 3]);
 }
 
@@ -55,7 +55,7 @@ fn a_layout_without_pictures_has_no_gap() {
     layout.panels.push(serde_json::from_value(place).unwrap());
     club.layouts().keep_layout(layout).unwrap();
     let panels = |club: &mut Club| {
-        let view = club.room(Language::Fr, &[], None, Millis(1_795_201_200_000)).unwrap();
+        let view = club.room().view(Language::Fr, &[], None, Millis(1_795_201_200_000)).unwrap();
         view.layout.panels.iter().any(|panel| panel.kind == PanelKind::Slides)
     };
     assert!(!panels(&mut club));

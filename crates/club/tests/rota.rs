@@ -32,13 +32,17 @@ impl Desk {
         }
         let evenings = days
             .iter()
-            .map(|on| club.create_tournament(freezeout(Language::Fr, day(*on)), None, Millis::ZERO).unwrap())
+            .map(|on| {
+                club.tournaments()
+                    .create_tournament(freezeout(Language::Fr, day(*on)), None, Millis::ZERO)
+                    .unwrap()
+            })
             .collect();
         (Desk { _folder: folder, club }, evenings)
     }
 
-    fn rota(&self) -> Rota {
-        self.club.rota(Language::Fr, day(10)).unwrap()
+    fn rota(&mut self) -> Rota {
+        self.club.schedule().rota(Language::Fr, day(10)).unwrap()
     }
 }
 
@@ -61,8 +65,8 @@ fn members_help_at_evenings_that_are_not_over() {
         duty(evenings[2], "Crêpes", 1),
         duty(evenings[1], "Accueil", 3),
     ] {
-        desk.club.add_duty(&one).unwrap();
-        desk.club.add_duty(&one).unwrap();
+        desk.club.schedule().add_duty(&one).unwrap();
+        desk.club.schedule().add_duty(&one).unwrap();
     }
     let rota = desk.rota();
     let days: Vec<NaiveDate> = rota.evenings.iter().map(|evening| evening.date).collect();
@@ -74,17 +78,17 @@ fn members_help_at_evenings_that_are_not_over() {
         rota.helpers.iter().map(|helper| (helper.name.as_str(), helper.evenings)).collect();
     assert_eq!(helpers, [("Ana Ader", 2), ("Ana Blin", 1), ("Ana Caro", 1)]);
 
-    desk.club.remove_duty(&duty(evenings[0], "Buvette", 1)).unwrap();
-    assert!(desk.club.remove_duty(&duty(evenings[0], "Buvette", 1)).is_err());
+    desk.club.schedule().remove_duty(&duty(evenings[0], "Buvette", 1)).unwrap();
+    assert!(desk.club.schedule().remove_duty(&duty(evenings[0], "Buvette", 1)).is_err());
     for wrong in
         [duty(evenings[0], " ", 1), duty(evenings[0], &"x".repeat(41), 1), duty(evenings[0], "Bar", 99)]
     {
-        assert!(desk.club.add_duty(&wrong).is_err());
+        assert!(desk.club.schedule().add_duty(&wrong).is_err());
     }
-    desk.club.set_rota_tasks(&["Bar".to_owned(), "Porte ".to_owned()]).unwrap();
+    desk.club.schedule().set_rota_tasks(&["Bar".to_owned(), "Porte ".to_owned()]).unwrap();
     assert_eq!(desk.rota().tasks, ["Bar", "Porte", "Crêpes", "Accueil"]);
     for wrong in [vec![], vec!["Bar".to_owned(), "Bar ".to_owned()], vec![String::new()]] {
-        assert!(desk.club.set_rota_tasks(&wrong).is_err());
+        assert!(desk.club.schedule().set_rota_tasks(&wrong).is_err());
     }
     let printed = desk.club.papers().document(
         DocumentKind::Rota,
@@ -94,25 +98,25 @@ fn members_help_at_evenings_that_are_not_over() {
     );
     assert!(printed.is_ok());
     // An evening that nothing has happened in can be deleted with those who would have helped.
-    desk.club.delete_tournament(evenings[2]).unwrap();
+    desk.club.tournaments().delete_tournament(evenings[2]).unwrap();
     assert_eq!(desk.rota().evenings.len(), 1);
-    assert_eq!(desk.club.verify().unwrap(), Vec::<String>::new());
+    assert_eq!(desk.club.audit().verify().unwrap(), Vec::<String>::new());
 }
 
 #[test]
 fn merged_records_help_as_one() {
     let (mut desk, evenings) = Desk::new(&[20]);
-    desk.club.add_duty(&duty(evenings[0], "Bar", 1)).unwrap();
-    desk.club.add_duty(&duty(evenings[0], "Bar", 2)).unwrap();
+    desk.club.schedule().add_duty(&duty(evenings[0], "Bar", 1)).unwrap();
+    desk.club.schedule().add_duty(&duty(evenings[0], "Bar", 2)).unwrap();
     desk.club.library().merge_members(MemberId(1), MemberId(2)).unwrap();
     assert_eq!(names(&desk.rota(), 0), [("Bar", "Ana Ader")]);
-    let data = desk.club.member_data(MemberId(1)).unwrap();
+    let data = desk.club.privacy().member_data(MemberId(1)).unwrap();
     assert_eq!(data.duties.len(), 1);
     assert_eq!((data.duties[0].date, data.duties[0].task.as_str()), (day(20), "Bar"));
-    desk.club.remove_duty(&duty(evenings[0], "Bar", 1)).unwrap();
+    desk.club.schedule().remove_duty(&duty(evenings[0], "Bar", 1)).unwrap();
     assert_eq!(names(&desk.rota(), 0), [], "under whichever record it was noted");
 
-    desk.club.add_duty(&duty(evenings[0], "Bar", 3)).unwrap();
+    desk.club.schedule().add_duty(&duty(evenings[0], "Bar", 3)).unwrap();
     desk.club.library().erase_member(MemberId(3), Millis::ZERO).unwrap();
     assert_eq!(names(&desk.rota(), 0), []);
 }

@@ -180,14 +180,14 @@ fn the_clubs_words_survive_an_upgrade() {
     kept.rules().write_rule(FR, "1-2", "On accepte tout.").unwrap();
     kept.close();
     let file = ClubFile::open(&path).unwrap();
-    let mut text = file.rule_texts().unwrap().remove(0);
+    let mut text = file.rules().rule_texts().unwrap().remove(0);
     assert!(!text.source.is_empty() && text.original.starts_with("S’inscrire"), "{text:?}");
     text.source = "Ce que disait une autre version".to_owned();
     text.original = "Ce qu’elle disait.".to_owned();
-    file.save_rule_text(&text).unwrap();
+    file.rules().save_rule_text(&text).unwrap();
     // A setting of which a figure was named is no more; a rule that no version knows.
     let gone = RuleText { chapter: 1, rule: 3, words: "Dès {age_then} ans.".to_owned(), ..text.clone() };
-    file.save_rule_text(&gone).unwrap();
+    file.rules().save_rule_text(&gone).unwrap();
     drop(file);
     let club = Club::open(&path, Millis::ZERO).unwrap();
     let said = line(&club, FR, "1-2");

@@ -95,7 +95,7 @@ fn a_tournament_keeps_its_rules() {
     let today = chrono::Local::now().date_naive();
     let setup =
         tapis_club::engine::SetupDraft { ruleset: made.ruleset.clone(), ..freezeout(Language::Fr, today) };
-    let tournament = club.create_tournament(setup, None, START).unwrap();
+    let tournament = club.tournaments().create_tournament(setup, None, START).unwrap();
     assert_eq!(club.rules().view_ruleset(Language::Fr, &made.ruleset).unwrap().key, made.key);
     club.rules().set_rule(Language::Fr, made.id.unwrap(), "time_bank_s", &SettingValue::Number(90)).unwrap();
     let kept = club.tournament(tournament).unwrap().setup().ruleset.clone();
@@ -110,26 +110,26 @@ fn changed_rules_during_play_can_be_undone() {
     let folder = tempfile::tempdir().unwrap();
     let mut club = club(&folder);
     let today = chrono::Local::now().date_naive();
-    let id = club.create_tournament(freezeout(Language::Fr, today), None, START).unwrap();
+    let id = club.tournaments().create_tournament(freezeout(Language::Fr, today), None, START).unwrap();
     let change = |ruleset: Ruleset| Action::ChangeRuleset { ruleset: Box::new(ruleset) };
-    let said = club.act(id, &change(Ruleset::of(Base::Tda)), START).unwrap().said.say(Language::Fr);
+    let said = club.play().act(id, &change(Ruleset::of(Base::Tda)), START).unwrap().said.say(Language::Fr);
     assert_eq!(said, "Règles changées\u{a0}: Club + TDA (2024)");
     let ours = Ruleset { name: "Vendredi".into(), time_bank_s: 45, ..Ruleset::of(Base::Tda) };
-    let said = club.act(id, &change(ours.clone()), START).unwrap().said.say(Language::Fr);
+    let said = club.play().act(id, &change(ours.clone()), START).unwrap().said.say(Language::Fr);
     assert_eq!(said, "Règles changées\u{a0}: Vendredi (Club + TDA (2024), 1 réglage différent)");
-    assert_eq!(club.act(id, &change(ours), START).unwrap_err().code, "same_ruleset");
+    assert_eq!(club.play().act(id, &change(ours), START).unwrap_err().code, "same_ruleset");
     let nonsense = Ruleset { balance_threshold: 0, ..Ruleset::default() };
-    assert_eq!(club.act(id, &change(nonsense), START).unwrap_err().code, "setup");
-    club.undo(id, START).unwrap();
+    assert_eq!(club.play().act(id, &change(nonsense), START).unwrap_err().code, "setup");
+    club.play().undo(id, START).unwrap();
     assert_eq!(club.tournament(id).unwrap().setup().ruleset, Ruleset::of(Base::Tda));
-    club.redo(id, START).unwrap();
+    club.play().redo(id, START).unwrap();
     assert_eq!(club.tournament(id).unwrap().setup().ruleset.time_bank_s, 45);
-    club.undo(id, START).unwrap();
+    club.play().undo(id, START).unwrap();
     assert_eq!(
-        club.history(Language::En, id).unwrap().last().unwrap().text,
+        club.play().history(Language::En, id).unwrap().last().unwrap().text,
         "Rules changed: Club + TDA (2024)"
     );
-    assert_eq!(club.verify().unwrap(), Vec::<String>::new());
+    assert_eq!(club.audit().verify().unwrap(), Vec::<String>::new());
 }
 
 #[test]
@@ -179,7 +179,7 @@ fn the_club_chooses_the_rules_that_stand_by_default() {
     let given = serde_json::json!({ "tables": { "1": 9, "2": 7 } });
     let asked = Asked(serde_json::json!({ "topic": "balance", "given": given }));
     let must = |club: &mut Club| {
-        let ruling = club.rule(Language::Fr, None, None, &asked, START).unwrap();
+        let ruling = club.floor().rule(Language::Fr, None, None, &asked, START).unwrap();
         let Some(Answer::Balance(found)) = ruling.result else { panic!("{ruling:?}") };
         found.must_balance
     };

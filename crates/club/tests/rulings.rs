@@ -152,9 +152,10 @@ fn rulings_are_kept_undone_and_checked() {
     let day = chrono::Local::now().date_naive();
     let mut club = Club::create(&folder.path().join("club.tapis"), "Essai", Language::Fr, day).unwrap();
     let at = Millis(1_790_000_000_000);
-    let id = club.create_tournament(freezeout(Language::Fr, day), None, at).unwrap();
+    let id = club.tournaments().create_tournament(freezeout(Language::Fr, day), None, at).unwrap();
     let given = json!({ "tables": { "1": 9, "2": 6 } });
     let asked = club
+        .floor()
         .rule(
             Language::Fr,
             Some(id),
@@ -172,22 +173,22 @@ fn rulings_are_kept_undone_and_checked() {
     let result = asked.result.clone().unwrap();
     let kept = Action::RecordRuling { ruling: ruling(result.clone(), None) };
     let before = club.tournament(id).unwrap().clone();
-    let said = club.act(id, &kept, at).unwrap().said.say(Language::Fr);
+    let said = club.play().act(id, &kept, at).unwrap().said.say(Language::Fr);
     assert_eq!(
         said.replace(['\u{a0}', '\u{202f}'], " "),
         "Arbitrage – Faut-il équilibrer : Équilibrez : un joueur de la table 1 va à la table 2. (règle 6-8)"
     );
     assert_eq!(club.tournament(id).unwrap(), &before, "nothing else changes");
-    assert_eq!(club.history(Language::Fr, id).unwrap()[0].text, said);
+    assert_eq!(club.play().history(Language::Fr, id).unwrap()[0].text, said);
 
     let own = Overruling { decision: "Personne ne bouge".to_owned(), reason: "Dernière main".to_owned() };
     let overruled = Action::RecordRuling { ruling: ruling(result.clone(), Some(own.clone())) };
-    let said = club.act(id, &overruled, at).unwrap().said.say(Language::Fr);
+    let said = club.play().act(id, &overruled, at).unwrap().said.say(Language::Fr);
     assert!(said.contains("Personne ne bouge") && said.contains("Dernière main") && said.contains("1-1"));
-    club.undo(id, at).unwrap();
-    assert!(club.history(Language::Fr, id).unwrap()[1].undone);
+    club.play().undo(id, at).unwrap();
+    assert!(club.play().history(Language::Fr, id).unwrap()[1].undone);
 
-    let mut refused = |ruling| club.act(id, &Action::RecordRuling { ruling }, at).unwrap_err();
+    let mut refused = |ruling| club.play().act(id, &Action::RecordRuling { ruling }, at).unwrap_err();
     let silent = Overruling { reason: " ".to_owned(), ..own };
     let problem = refused(ruling(result.clone(), Some(silent)));
     assert_eq!((problem.code.as_str(), problem.rule.as_deref()), ("reason_needed", Some("1-1")));
@@ -201,7 +202,7 @@ fn rulings_are_kept_undone_and_checked() {
     let ruled = Box::new(Ruled::Untyped { topic, given, result });
     let impossible = FloorRuling { table: None, ruled, overruled: None };
     assert_eq!(refused(impossible).code, "ruling_impossible");
-    assert_eq!(club.verify().unwrap(), Vec::<String>::new());
+    assert_eq!(club.audit().verify().unwrap(), Vec::<String>::new());
 }
 
 /// In limit there is one amount, whatever the big blind; a short raise is judged by the share that is set.

@@ -26,6 +26,7 @@ fn an_evening_is_in_full_play_at_eight_tables() {
         let names: BTreeSet<_> = club
             .file()
             .members()
+            .all()
             .unwrap()
             .iter()
             .map(|one| (one.card.first_name.clone(), one.card.last_name.clone()))

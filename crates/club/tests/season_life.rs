@@ -34,7 +34,7 @@ fn season(club: &Club, year: i32) -> SeasonId {
 
 #[test]
 fn an_archived_season_is_not_the_latest_one() {
-    let (_folder, club) = club();
+    let (_folder, mut club) = club();
     let (old, new) = (season(&club, 2025), season(&club, 2026));
     let on = |club: &Club, at| club.library().season_on(at).unwrap().unwrap().id;
     assert_eq!(on(&club, day(2030, 1, 1)), new);
@@ -46,7 +46,7 @@ fn an_archived_season_is_not_the_latest_one() {
     club.library().archive_season(new, false).unwrap();
     assert_eq!(on(&club, day(2030, 1, 1)), new);
     assert_eq!(club.library().archive_season(SeasonId(9), true).unwrap_err().code, "store-not_found");
-    assert_eq!(club.verify().unwrap(), [""; 0]);
+    assert_eq!(club.audit().verify().unwrap(), [""; 0]);
 }
 
 #[test]
@@ -57,23 +57,26 @@ fn a_deleted_season_leaves_its_tournaments() {
     for of in [old, kept] {
         let draft =
             ChampionshipDraft { id: None, season: of, name: "Challenge".to_owned(), rules: rules.clone() };
-        club.save_championship(&draft).unwrap();
-        club.set_season_due(of, Some(&SeasonDue { amount: Cents(2_000), currency: "EUR".to_owned() }))
+        club.seasons().save_championship(&draft).unwrap();
+        club.membership()
+            .set_season_due(of, Some(&SeasonDue { amount: Cents(2_000), currency: "EUR".to_owned() }))
             .unwrap();
     }
-    let tournament =
-        club.create_tournament(freezeout(Language::Fr, day(2025, 10, 3)), Some(old), Millis::ZERO).unwrap();
+    let tournament = club
+        .tournaments()
+        .create_tournament(freezeout(Language::Fr, day(2025, 10, 3)), Some(old), Millis::ZERO)
+        .unwrap();
     let draft = MemberDraft { first_name: "Ana".into(), last_name: "Ader".into(), ..MemberDraft::default() };
     let member = club.library().save_member(draft, Millis::ZERO).unwrap().id;
 
-    club.close_season(old, "La présidente", day(2026, 9, 1)).unwrap();
+    club.seasons().close_season(old, "La présidente", day(2026, 9, 1)).unwrap();
     assert_eq!(club.library().delete_season(old).unwrap_err().code, "season-closed");
-    club.reopen_season(old).unwrap();
+    club.seasons().reopen_season(old).unwrap();
     club.library().delete_season(old).unwrap();
     assert_eq!(club.library().delete_season(old).unwrap_err().code, "store-not_found");
-    assert_eq!(club.file().tournament(tournament).unwrap().season, None);
+    assert_eq!(club.file().tournaments().tournament(tournament).unwrap().season, None);
     assert_eq!(club.library().seasons().unwrap().len(), 1);
-    assert_eq!(club.file().championships(kept).unwrap().len(), 1, "another season keeps its own");
+    assert_eq!(club.file().championships().of_season(kept).unwrap().len(), 1, "another season keeps its own");
 
     // A payment has a receipt, which stays.
     let paid = DuePaymentDraft {
@@ -83,7 +86,7 @@ fn a_deleted_season_leaves_its_tournaments() {
         amount: Cents(500),
         means: Means::Cash,
     };
-    club.pay_due(&paid, day(2026, 9, 2)).unwrap();
+    club.membership().pay_due(&paid, day(2026, 9, 2)).unwrap();
     assert_eq!(club.library().delete_season(kept).unwrap_err().code, "season-paid");
-    assert_eq!(club.verify().unwrap(), [""; 0]);
+    assert_eq!(club.audit().verify().unwrap(), [""; 0]);
 }

@@ -28,7 +28,7 @@ fn each_error_is_a_sentence_at_its_field() {
     draft.name = "  ".to_owned();
     draft.prizes.shares = Shares::Percent { shares: vec![5_000, 3_050] };
     draft.steps[1] = Step::Break { minutes: 0, color_up: false };
-    let report = club.check_setup(Language::Fr, &draft, 40, None, START).unwrap();
+    let report = club.entries().check_setup(Language::Fr, &draft, 40, None, START).unwrap();
     let said: Vec<(&str, &str)> =
         report.errors.iter().map(|error| (error.field.as_str(), error.message.as_str())).collect();
     assert_eq!(
@@ -44,7 +44,8 @@ fn each_error_is_a_sentence_at_its_field() {
     assert!(report.preview.structure.is_none());
 
     // The same sentences where it is made nevertheless.
-    let Problem { message, fields, .. } = club.create_tournament(draft, None, START).unwrap_err();
+    let Problem { message, fields, .. } =
+        club.tournaments().create_tournament(draft, None, START).unwrap_err();
     assert_eq!(fields.len(), 3);
     let message = message.say(Language::Fr);
     assert!(message.contains("donnez-lui un nom. les pourcentages"), "{message}");
@@ -55,22 +56,22 @@ fn a_change_that_the_tournament_refuses_says_why() {
     let folder = tempfile::tempdir().unwrap();
     let mut club = club(&folder);
     let draft = rebuy(Language::Fr, "2026-11-21".parse().unwrap());
-    let id = club.create_tournament(draft.clone(), None, START).unwrap();
+    let id = club.tournaments().create_tournament(draft.clone(), None, START).unwrap();
     let names = MemberDraft {
         last_name: "Martin".to_owned(),
         first_name: "Zoé".to_owned(),
         ..MemberDraft::default()
     };
     let member = club.library().save_member(names, START).unwrap().id;
-    club.act(id, &Action::Register { member, born: None, paid: true }, START).unwrap();
+    club.play().act(id, &Action::Register { member, born: None, paid: true }, START).unwrap();
     let mut deeper = draft.clone();
     deeper.starting_stack = Chips(50_000);
-    let report = club.check_setup(Language::Fr, &deeper, 40, Some(id), START).unwrap();
+    let report = club.entries().check_setup(Language::Fr, &deeper, 40, Some(id), START).unwrap();
     assert_eq!(report.errors.len(), 1);
     assert_eq!(report.errors[0].field, "starting_stack");
     assert!(report.errors[0].message.contains("Des joueurs sont inscrits"));
     assert!(report.locks.stack);
-    assert!(club.check_setup(Language::Fr, &draft, 40, Some(id), START).unwrap().errors.is_empty());
+    assert!(club.entries().check_setup(Language::Fr, &draft, 40, Some(id), START).unwrap().errors.is_empty());
 }
 
 #[test]
@@ -116,12 +117,12 @@ fn saving_what_is_unchanged_leaves_nothing_to_undo() {
     let folder = tempfile::tempdir().unwrap();
     let mut club = club(&folder);
     let draft = rebuy(Language::Fr, "2026-11-21".parse().unwrap());
-    let id = club.create_tournament(draft, None, START).unwrap();
+    let id = club.tournaments().create_tournament(draft, None, START).unwrap();
     let setup = club.tournament(id).unwrap().setup().to_draft();
-    club.act(id, &Action::ChangeStructure { steps: setup.steps.clone() }, START).unwrap();
-    club.act(id, &Action::Amend { setup: Box::new(setup) }, START).unwrap();
-    assert!(club.history(Language::Fr, id).unwrap().is_empty());
-    assert!(club.undo(id, START).is_err());
+    club.play().act(id, &Action::ChangeStructure { steps: setup.steps.clone() }, START).unwrap();
+    club.play().act(id, &Action::Amend { setup: Box::new(setup) }, START).unwrap();
+    assert!(club.play().history(Language::Fr, id).unwrap().is_empty());
+    assert!(club.play().undo(id, START).is_err());
 }
 
 /// A game is offered where the decree permits it, refused at its field where the tables seat more than a pack
@@ -131,19 +132,19 @@ fn a_game_is_offered_checked_and_named() {
     let folder = tempfile::tempdir().unwrap();
     let mut club = club(&folder);
     let mut draft = rebuy(Language::Fr, "2026-11-21".parse().unwrap());
-    let report = club.check_setup(Language::Fr, &draft, 40, None, START).unwrap();
+    let report = club.entries().check_setup(Language::Fr, &draft, 40, None, START).unwrap();
     assert_eq!((report.game, report.raises_capped), (Game::HoldemNoLimit, false));
     assert_eq!(report.games, Game::ALL);
     draft.game = Some(Game::Omaha5High);
-    let report = club.check_setup(Language::Fr, &draft, 40, None, START).unwrap();
+    let report = club.entries().check_setup(Language::Fr, &draft, 40, None, START).unwrap();
     assert_eq!(report.errors[0].field, "seats_per_table");
     assert!(report.errors[0].message.starts_with("8 places par table au plus"), "{:?}", report.errors);
     draft.game = Some(Game::Omaha4HiloLimit);
-    let report = club.check_setup(Language::Fr, &draft, 40, None, START).unwrap();
+    let report = club.entries().check_setup(Language::Fr, &draft, 40, None, START).unwrap();
     assert!(report.errors.is_empty() && report.raises_capped);
 
-    let id = club.create_tournament(draft, None, START).unwrap();
-    assert_eq!(club.rules_of(Some(id), START).unwrap().betting, Betting::Limit);
+    let id = club.tournaments().create_tournament(draft, None, START).unwrap();
+    assert_eq!(club.floor().rules_of(Some(id), START).unwrap().betting, Betting::Limit);
     assert_eq!(game_name(Language::Fr, Game::Omaha4HiloLimit), "Omaha Hi/Lo limit");
     assert_eq!(game_name(Language::En, Game::Omaha4HiloLimit), "Limit Omaha Hi/Lo");
 }
@@ -154,35 +155,38 @@ fn the_expected_field_is_one_figure_everywhere() {
     let mut club = club(&folder);
     let mut draft = rebuy(Language::Fr, "2026-11-21".parse().unwrap());
     let ends = |club: &mut Club, draft: &SetupDraft, field: Field| {
-        let report = club.check_setup(Language::Fr, draft, field, None, START).unwrap();
+        let report = club.entries().check_setup(Language::Fr, draft, field, None, START).unwrap();
         report.preview.structure.unwrap().ends_after
     };
     draft.expected = Some(Expected { players: 40, rebuys: 15, addons: 20 });
     let field = draft.expected_field();
     let proposed = ends(&mut club, &draft, field);
-    let id = club.create_tournament(draft.clone(), None, START).unwrap();
-    let stored = club.desk(Language::Fr, id, START).unwrap().view.structure;
+    let id = club.tournaments().create_tournament(draft.clone(), None, START).unwrap();
+    let stored = club.views().desk(Language::Fr, id, START).unwrap().view.structure;
     assert_eq!((stored.ends_after, stored.field), (proposed, field));
     assert!(proposed > ends(&mut club, &draft, Field::of(40)));
-    assert_eq!(club.plan(id).unwrap().expected, draft.expected);
+    assert_eq!(club.entries().plan(id).unwrap().expected, draft.expected);
 }
 
 #[test]
 fn a_plan_leaves_out_what_was_changed_in_play() {
     let folder = tempfile::tempdir().unwrap();
     let mut club = club(&folder);
-    let id = club.create_tournament(rebuy(Language::Fr, "2026-11-21".parse().unwrap()), None, START).unwrap();
+    let id = club
+        .tournaments()
+        .create_tournament(rebuy(Language::Fr, "2026-11-21".parse().unwrap()), None, START)
+        .unwrap();
     for name in ["Un", "Deux"] {
         let card = MemberDraft { last_name: name.into(), first_name: "Ana".into(), ..MemberDraft::default() };
         let member = club.library().add_members(vec![card], START).unwrap()[0];
-        club.act(id, &Action::Register { member, born: None, paid: true }, START).unwrap();
+        club.play().act(id, &Action::Register { member, born: None, paid: true }, START).unwrap();
     }
     let before = club.tournament(id).unwrap().setup().to_draft();
-    club.act(id, &Action::DrawSeats, START).unwrap();
-    club.act(id, &Action::Start, START).unwrap();
+    club.play().act(id, &Action::DrawSeats, START).unwrap();
+    club.play().act(id, &Action::Start, START).unwrap();
     let mut longer = before.clone();
     longer.steps.push(Step::Break { minutes: 5, color_up: false });
-    club.act(id, &Action::Amend { setup: Box::new(longer.clone()) }, START).unwrap();
+    club.play().act(id, &Action::Amend { setup: Box::new(longer.clone()) }, START).unwrap();
     assert_eq!(club.tournament(id).unwrap().setup().steps, longer.steps);
-    assert_eq!(club.plan(id).unwrap(), before);
+    assert_eq!(club.entries().plan(id).unwrap(), before);
 }

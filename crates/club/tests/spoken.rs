@@ -14,11 +14,15 @@ const NOW: Millis = Millis(1_795_201_200_000);
 
 fn playing(folder: &tempfile::TempDir) -> (Club, TournamentId) {
     let mut club = Club::sample(&folder.path().join("club.tapis"), Fr, NOW).unwrap();
-    let id =
-        club.tournaments().unwrap().into_iter().find(|row| row.status == tapis_engine::Phase::Registering);
+    let id = club
+        .tournaments()
+        .all()
+        .unwrap()
+        .into_iter()
+        .find(|row| row.status == tapis_engine::Phase::Registering);
     let id = id.unwrap().id;
-    club.act(id, &Action::DrawSeats, NOW).unwrap();
-    club.act(id, &Action::Start, NOW).unwrap();
+    club.play().act(id, &Action::DrawSeats, NOW).unwrap();
+    club.play().act(id, &Action::Start, NOW).unwrap();
     (club, id)
 }
 
@@ -52,22 +56,22 @@ fn a_voice_names_only_a_few_moves() {
     let out = |entry| Action::Bust { players: vec![BustLine { entry, by: None, stack: None }] };
     let mut tables = club.tournament(id).unwrap().tables().values().cloned();
     let (one, other) = (tables.next().unwrap(), tables.next().unwrap());
-    club.act(id, &out(one.at(1).unwrap()), NOW).unwrap();
+    club.play().act(id, &out(one.at(1).unwrap()), NOW).unwrap();
     let (entry, table, seat) = (other.at(1).unwrap(), one.no, 1);
     let member = club.tournament(id).unwrap().entry(entry).unwrap().member;
-    let acted = club.act(id, &Action::MovePlayer { entry, table, seat }, NOW).unwrap();
-    let card = club.file().member(member).unwrap().card;
-    let said = club.spoken_moves(Fr, id, &acted.events).unwrap().unwrap().say(Fr);
+    let acted = club.play().act(id, &Action::MovePlayer { entry, table, seat }, NOW).unwrap();
+    let card = club.file().members().member(member).unwrap().card;
+    let said = club.tables().spoken_moves(Fr, id, &acted.events).unwrap().unwrap().say(Fr);
     let name = format!("{} {}", card.first_name, card.last_name);
     assert_eq!(said, format!("Changement de place. {name}, table {table}, place {seat}."));
 
     for entry in one.seats.iter().flatten().skip(1).chain(other.seats.iter().flatten().skip(1)).take(9) {
-        club.act(id, &out(*entry), NOW).unwrap();
+        club.play().act(id, &out(*entry), NOW).unwrap();
     }
-    let acted = club.act(id, &Action::BreakTable { table: other.no }, NOW).unwrap();
-    let said = club.spoken_moves(En, id, &acted.events).unwrap().unwrap().say(En);
+    let acted = club.play().act(id, &Action::BreakTable { table: other.no }, NOW).unwrap();
+    let said = club.tables().spoken_moves(En, id, &acted.events).unwrap().unwrap().say(En);
     assert_eq!(said, "Players change seats. The seats are on the screen.");
-    assert_eq!(club.spoken_moves(En, id, &[]).unwrap(), None);
+    assert_eq!(club.tables().spoken_moves(En, id, &[]).unwrap(), None);
 }
 
 #[test]
@@ -78,7 +82,7 @@ fn an_elimination_says_place_and_prize() {
     while club.tournament(id).unwrap().counts().left > 1 {
         let entry = club.tournament(id).unwrap().alive().next().unwrap().id;
         let players = vec![BustLine { entry, by: None, stack: None }];
-        said.push(club.act(id, &Action::Bust { players }, NOW).unwrap().said);
+        said.push(club.play().act(id, &Action::Bust { players }, NOW).unwrap().said);
     }
     let fr = |at: usize| said[at].say(Fr).replace(['\u{a0}', '\u{202f}'], " ");
     assert_eq!(fr(0), "Sortie d’Amélie Berthier : 27e place");

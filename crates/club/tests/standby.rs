@@ -50,20 +50,20 @@ fn a_second_file_follows_everything_that_can_happen() {
     let second: Rc<RefCell<Option<Club>>> = Rc::default();
     let (follows, path) = (Rc::clone(&second), copy.clone());
     let mut seen = 0;
-    let watch = move |club: &Club| {
+    let watch = move |club: &mut Club| {
         let mut second = follows.borrow_mut();
         let second = second.get_or_insert_with(|| {
             club.file().copy_to(&path).unwrap();
             Club::open_following(&path).unwrap()
         });
-        let lacks = club.lacking(&second.how_far().unwrap()).unwrap().unwrap();
-        second.catch_up(&sent(&lacks)).unwrap();
+        let lacks = club.standby().lacking(&second.standby().how_far().unwrap()).unwrap().unwrap();
+        second.standby().catch_up(&sent(&lacks)).unwrap();
         seen += 1;
         if seen % 40 == 0 {
             assert_eq!(rows(club.file().path()), rows(&path), "after {seen} actions");
             let mut first = Club::open_following(&copied(club, &path)).unwrap();
-            for tournament in club.tournaments().unwrap() {
-                let desk = |club: &mut Club| club.desk(Language::Fr, tournament.id, now()).unwrap();
+            for tournament in club.tournaments().all().unwrap() {
+                let desk = |club: &mut Club| club.views().desk(Language::Fr, tournament.id, now()).unwrap();
                 assert_eq!(desk(&mut first), desk(second));
             }
         }
@@ -71,22 +71,22 @@ fn a_second_file_follows_everything_that_can_happen() {
     let mut club = rich_evening::play_watched(folder.path(), Box::new(watch));
     let mut second = second.borrow_mut().take().unwrap();
     // Much that no action is followed by: dues, photos, notes, championships, members that are erased.
-    let lacks = club.lacking(&second.how_far().unwrap()).unwrap().unwrap();
-    second.catch_up(&sent(&lacks)).unwrap();
+    let lacks = club.standby().lacking(&second.standby().how_far().unwrap()).unwrap().unwrap();
+    second.standby().catch_up(&sent(&lacks)).unwrap();
     assert_eq!(rows(club.file().path()), rows(&copy));
     assert_eq!(rich_evening::said(&mut second), rich_evening::said(&mut club));
     // It changes nothing by itself, until it leads.
     assert!(second.set_name("Another").is_err());
-    second.take_over("b", "Bar", now()).unwrap();
-    assert_eq!(second.notices(), []);
+    second.standby().take_over("b", "Bar", now()).unwrap();
+    assert_eq!(second.audit().notices(), []);
     second.set_name("Another").unwrap();
     drop(second);
-    let second = Club::open(&copy, now()).unwrap();
-    assert_eq!(second.file().check().unwrap(), []);
-    assert_eq!((second.lead().unwrap().unwrap().term, second.name().as_str()), (1, "Another"));
+    let mut second = Club::open(&copy, now()).unwrap();
+    assert_eq!(second.file().checks().check().unwrap(), []);
+    assert_eq!((second.standby().lead().unwrap().unwrap().term, second.name().as_str()), (1, "Another"));
     // The club that was left behind is an earlier state of it, and it is none of the other.
-    assert!(second.lacking(&club.how_far().unwrap()).unwrap().is_some());
-    assert!(club.lacking(&second.how_far().unwrap()).unwrap().is_none());
+    assert!(second.standby().lacking(&club.standby().how_far().unwrap()).unwrap().is_some());
+    assert!(club.standby().lacking(&second.standby().how_far().unwrap()).unwrap().is_none());
 }
 
 /// The file as it is, under another name.
@@ -103,11 +103,14 @@ fn rows_of_another_history_are_refused() {
     let copy = folder.path().join("second.tapis");
     club.file().copy_to(&copy).unwrap();
     let mut second = Club::open(&copy, now()).unwrap();
-    let before = second.how_far().unwrap();
+    let before = second.standby().how_far().unwrap();
     club.set_name("One").unwrap();
-    let lacks = club.lacking(&before).unwrap().unwrap();
+    let lacks = club.standby().lacking(&before).unwrap().unwrap();
     second.set_name("Other").unwrap();
-    assert!(club.lacking(&second.how_far().unwrap()).unwrap().is_none(), "both have gone on");
+    assert!(
+        club.standby().lacking(&second.standby().how_far().unwrap()).unwrap().is_none(),
+        "both have gone on"
+    );
     drop(second);
     // Rows for an earlier state do not add up.
     let mut second = Club::open_following(&copy).unwrap();
@@ -115,6 +118,6 @@ fn rows_of_another_history_are_refused() {
     let mut text = serde_json::to_value(&lacks).unwrap();
     let head = text["standing"]["library"]["head"].take();
     text["standing"]["library"]["head"] = serde_json::json!({ "blob": "AAAA" });
-    assert!(second.catch_up(&serde_json::from_value(text).unwrap()).is_err(), "{head}");
+    assert!(second.standby().catch_up(&serde_json::from_value(text).unwrap()).is_err(), "{head}");
     assert_eq!(rows(&copy), held);
 }

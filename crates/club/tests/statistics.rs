@@ -59,7 +59,7 @@ impl Desk {
 
     fn act(&mut self, id: TournamentId, action: &Value, minutes: i64) {
         let action: Action = serde_json::from_value(action.clone()).unwrap();
-        self.club.act(id, &action, NOW + Millis::of_minutes(minutes)).unwrap();
+        self.club.play().act(id, &action, NOW + Millis::of_minutes(minutes)).unwrap();
     }
 
     /// An evening for 10 € and 2 € for the club, the winner takes all; of four players three make the final table.
@@ -68,7 +68,7 @@ impl Desk {
         setup.final_table_seats = 3;
         setup.money = setup.money.map(|money| Money { club_part: Cents(200), ..money });
         setup.prizes = PrizePlan { shares: Shares::Standard { places: Some(1) }, ..setup.prizes };
-        let id = self.club.create_tournament(setup, Some(self.season), NOW).unwrap();
+        let id = self.club.tournaments().create_tournament(setup, Some(self.season), NOW).unwrap();
         for player in players {
             let member = self.members[*player];
             self.act(id, &json!({ "type": "register", "member": member, "paid": true }), 0);
@@ -104,11 +104,11 @@ impl Desk {
     }
 
     fn of(&mut self, member: usize) -> MemberStatistics {
-        self.club.member_statistics(self.members[member], None).unwrap()
+        self.club.statistics().member_statistics(self.members[member], None).unwrap()
     }
 
     fn season(&mut self) -> SeasonStatistics {
-        self.club.season_statistics(Fr, self.season).unwrap()
+        self.club.statistics().season_statistics(Fr, self.season).unwrap()
     }
 }
 
@@ -285,15 +285,15 @@ fn undone_actions_do_not_count_in_statistics() {
         min_played: 1,
     };
     let next = desk.club.library().save_season(&draft).unwrap();
-    desk.club.set_season(evenings[3], Some(next)).unwrap();
+    desk.club.tournaments().set_season(evenings[3], Some(next)).unwrap();
     let ana = desk.members[0];
-    let first = desk.club.member_statistics(ana, Some(desk.season)).unwrap();
+    let first = desk.club.statistics().member_statistics(ana, Some(desk.season)).unwrap();
     assert_eq!((first.totals.played, first.totals.of, first.totals.wins), (2, 3, 1));
     assert_eq!(first.seasons.iter().map(|one| one.season).collect::<Vec<_>>(), [next, desk.season]);
     assert_eq!(desk.season().totals.entries, 10);
     // The end is undone: the evening is played on.
-    desk.club.undo(evenings[3], NOW).unwrap();
-    assert_eq!(desk.club.member_statistics(ana, Some(next)).unwrap().totals.played, 0);
+    desk.club.play().undo(evenings[3], NOW).unwrap();
+    assert_eq!(desk.club.statistics().member_statistics(ana, Some(next)).unwrap().totals.played, 0);
     assert_eq!(desk.of(0).eliminations.given, 3);
 }
 
@@ -305,7 +305,7 @@ fn merged_records_guests_and_erased_members() {
     // Dan is Bob: one person, who won once and was put out by Ana once.
     let (bob, dan) = (desk.members[1], desk.members[3]);
     desk.club.library().merge_members(bob, dan).unwrap();
-    let merged = desk.club.member_statistics(dan, None).unwrap();
+    let merged = desk.club.statistics().member_statistics(dan, None).unwrap();
     assert_eq!((merged.member, merged.totals.played, merged.totals.wins), (bob, 2, 1));
     assert_eq!((merged.eliminations.given, merged.eliminations.received), (2, 1));
     assert_eq!(times(&merged).last(), Some(&(BadgeKind::Revenge, 1)));
@@ -313,7 +313,7 @@ fn merged_records_guests_and_erased_members() {
     assert_eq!(ana.rivals.iter().map(|rival| (rival.member, rival.met)).collect::<Vec<_>>()[0], (bob, 2));
     assert_eq!(desk.season().totals.persons, 4);
     // A guest plays and is met, and has no honours.
-    let mut card = desk.club.file().member(bob).unwrap().card;
+    let mut card = desk.club.file().members().member(bob).unwrap().card;
     card.guest = true;
     let draft = MemberDraft {
         id: Some(bob),
@@ -337,7 +337,7 @@ fn merged_records_guests_and_erased_members() {
     assert_eq!(ana.rivals.iter().map(|rival| rival.name.as_str()).collect::<Vec<_>>(), ["Eva X", "Cid X"]);
     assert_eq!((ana.eliminations.given, ana.eliminations.received), (2, 1));
     assert_eq!(ana.results[1].out_by, Vec::<String>::new());
-    assert!(desk.club.member_statistics(bob, None).is_err());
+    assert!(desk.club.statistics().member_statistics(bob, None).is_err());
     let season = desk.season();
     assert_eq!((season.totals.entries, season.totals.persons), (6, 4));
     assert!(season.evenings[1].winners[0].contains("effacé"), "{:?}", season.evenings[1].winners);
@@ -375,8 +375,8 @@ fn an_evening_entered_afterwards_counts_as_known() {
             RecordedPlayer::at(cid, 2),
         ],
     );
-    desk.club.record_past(&first, NOW).unwrap();
-    desk.club.record_past(&second, NOW).unwrap();
+    desk.club.past().record_past(&first, NOW).unwrap();
+    desk.club.past().record_past(&second, NOW).unwrap();
     let cid = desk.of(2);
     assert_eq!(cid.results[1].share, Some(8_000), "eight of the ten others");
     assert_eq!((cid.results[1].recorded, cid.eliminations.given, cid.eliminations.received), (true, 4, 2));

@@ -39,10 +39,10 @@ fn a_tournament_keeps_its_chips_and_prints_them() {
     let mut club = club(&folder);
     let mut draft = freezeout(Language::Fr, "2026-11-21".parse().unwrap());
     draft.chip_set = Some(club.library().usual_chip_sets(Language::Fr)[2].clone());
-    let id = club.create_tournament(draft.clone(), None, Millis::ZERO).unwrap();
-    let view = club.design_view(&draft, Field::of(20), Some(id), Millis::ZERO).unwrap().unwrap();
+    let id = club.tournaments().create_tournament(draft.clone(), None, Millis::ZERO).unwrap();
+    let view = club.levels().design_view(&draft, Field::of(20), Some(id), Millis::ZERO).unwrap().unwrap();
     assert_eq!(view.plan.unwrap().chips_each, 14);
-    let kept = club.desk(Language::Fr, id, Millis::ZERO).unwrap().view.setup.chip_set.unwrap();
+    let kept = club.views().desk(Language::Fr, id, Millis::ZERO).unwrap().view.setup.chip_set.unwrap();
     assert_eq!(kept.values(), [25, 100, 500, 1_000, 5_000, 25_000].map(Chips));
     let options = DocumentOptions { language: Some(Language::Fr), ..DocumentOptions::default() };
     let printed = club
@@ -52,7 +52,7 @@ fn a_tournament_keeps_its_chips_and_prints_them() {
     assert_eq!(printed.pages, 1);
     let wrong = ChipSet { name: String::new(), ..ChipSet::default() };
     draft.chip_set = Some(wrong);
-    let report = club.check_setup(Language::Fr, &draft, 20, None, Millis::ZERO).unwrap();
+    let report = club.entries().check_setup(Language::Fr, &draft, 20, None, Millis::ZERO).unwrap();
     assert!(report.errors.iter().any(|error| error.field == "chip_set.name"), "{:?}", report.errors);
 }
 
@@ -67,7 +67,7 @@ fn the_hours_of_levels_to_come_follow_the_clock() {
     let mut club = club(&folder);
     let mut draft = freezeout(Language::Fr, began.date_naive());
     draft.start_minute = 23 * 60;
-    let id = club.create_tournament(draft.clone(), None, start).unwrap();
+    let id = club.tournaments().create_tournament(draft.clone(), None, start).unwrap();
     for number in 0..4 {
         let member = tapis_club::store::MemberDraft {
             last_name: format!("N{number}"),
@@ -75,21 +75,21 @@ fn the_hours_of_levels_to_come_follow_the_clock() {
             ..Default::default()
         };
         let member = club.library().save_member(member, start).unwrap().id;
-        club.act(id, &Action::Register { member, born: None, paid: true }, start).unwrap();
+        club.play().act(id, &Action::Register { member, born: None, paid: true }, start).unwrap();
     }
     let hours = |club: &mut Club, now: Millis| {
-        let view = club.design_view(&draft, Field::of(4), Some(id), now).unwrap().unwrap();
+        let view = club.levels().design_view(&draft, Field::of(4), Some(id), now).unwrap().unwrap();
         (view.rows.iter().map(|row| (row.starts, row.ends)).collect::<Vec<_>>(), view.ends)
     };
     // As planned, until the first card falls.
     let (planned, end) = hours(&mut club, start);
     let length = planned[0].1 - planned[0].0;
     assert_eq!(planned[0].0, 23 * 60);
-    club.act(id, &Action::DrawSeats, start).unwrap();
-    club.act(id, &Action::Start, start).unwrap();
+    club.play().act(id, &Action::DrawSeats, start).unwrap();
+    club.play().act(id, &Action::Start, start).unwrap();
     // Half an hour late, then a quarter of an hour more: the second level begins after midnight.
-    club.act(id, &Action::PauseClock, start + MINUTE).unwrap();
-    club.act(id, &Action::ResumeClock, start + 16 * MINUTE).unwrap();
+    club.play().act(id, &Action::PauseClock, start + MINUTE).unwrap();
+    club.play().act(id, &Action::ResumeClock, start + 16 * MINUTE).unwrap();
     let now = start + 20 * MINUTE;
     assert_eq!(began.minute(), 30);
     let (found, late_end) = hours(&mut club, now);
@@ -97,7 +97,7 @@ fn the_hours_of_levels_to_come_follow_the_clock() {
     assert_eq!(found[1].0, found[0].1);
     assert_eq!(late_end - end, 45);
     // In a called break everything waits for its end; what is over stays as it was planned.
-    club.act(id, &Action::BreakNow { minutes: 10 }, now).unwrap();
+    club.play().act(id, &Action::BreakNow { minutes: 10 }, now).unwrap();
     assert_eq!(hours(&mut club, now + MINUTE).0[1].0, found[1].0 + 10);
     let (found, _) = hours(&mut club, now + (length + 10) * MINUTE);
     assert_eq!((found[0], found[1].0), (planned[0], planned[1].0 + 55));
@@ -110,9 +110,9 @@ fn the_room_names_the_leaving_chips() {
     let mut club = club(&folder);
     let mut draft = freezeout(Language::Fr, "2026-11-21".parse().unwrap());
     draft.chip_set = Some(club.library().usual_chip_sets(Language::Fr)[2].clone());
-    let view = club.design_view(&draft, Field::of(4), None, Millis::ZERO).unwrap().unwrap();
+    let view = club.levels().design_view(&draft, Field::of(4), None, Millis::ZERO).unwrap().unwrap();
     let rest = view.rows.iter().position(|row| !row.leaving.is_empty()).unwrap();
-    let id = club.create_tournament(draft, None, Millis::ZERO).unwrap();
+    let id = club.tournaments().create_tournament(draft, None, Millis::ZERO).unwrap();
     for number in 0..4 {
         let member = tapis_club::store::MemberDraft {
             last_name: format!("N{number}"),
@@ -120,18 +120,20 @@ fn the_room_names_the_leaving_chips() {
             ..Default::default()
         };
         let member = club.library().save_member(member, Millis::ZERO).unwrap().id;
-        club.act(id, &Action::Register { member, born: None, paid: true }, Millis::ZERO).unwrap();
+        club.play().act(id, &Action::Register { member, born: None, paid: true }, Millis::ZERO).unwrap();
     }
-    club.act(id, &Action::DrawSeats, Millis::ZERO).unwrap();
-    club.act(id, &Action::Start, Millis::ZERO).unwrap();
+    club.play().act(id, &Action::DrawSeats, Millis::ZERO).unwrap();
+    club.play().act(id, &Action::Start, Millis::ZERO).unwrap();
     let shown = |club: &mut Club| {
-        let room = club.room(Language::Fr, &[id], None, Millis(1_000)).unwrap().tournaments.remove(0);
+        let room = club.room().view(Language::Fr, &[id], None, Millis(1_000)).unwrap().tournaments.remove(0);
         (room.leaving, room.legend.iter().map(|chip| chip.value).min().unwrap())
     };
     assert_eq!(shown(&mut club), (vec![], Chips(25)));
-    club.act(id, &Action::SetClock { step: rest, remaining: Millis(60_000) }, Millis(1_000)).unwrap();
+    club.play().act(id, &Action::SetClock { step: rest, remaining: Millis(60_000) }, Millis(1_000)).unwrap();
     assert_eq!(shown(&mut club), (vec![Chips(25)], Chips(100)));
-    club.act(id, &Action::SetClock { step: rest + 1, remaining: Millis(60_000) }, Millis(1_000)).unwrap();
+    club.play()
+        .act(id, &Action::SetClock { step: rest + 1, remaining: Millis(60_000) }, Millis(1_000))
+        .unwrap();
     assert_eq!(shown(&mut club).0, Vec::<Chips>::new());
 }
 
@@ -144,7 +146,7 @@ fn the_templates_race_chips_off_where_some_can_leave() {
     // 150 after the first break is still paid with chips of 25.
     assert_eq!(draft.steps.iter().filter(|step| breaks(step)).count(), 2);
     draft.chip_set = Some(club.library().usual_chip_sets(Language::Fr)[2].clone());
-    let view = club.design_view(&draft, Field::of(30), None, Millis::ZERO).unwrap().unwrap();
+    let view = club.levels().design_view(&draft, Field::of(30), None, Millis::ZERO).unwrap().unwrap();
     assert!(view.remarks.is_empty(), "{:?}", view.remarks);
 }
 
@@ -187,8 +189,8 @@ fn oddities_are_mended_and_levels_put_in() {
     ];
     let field = Field::of(10);
     let mut left = |draft: &SetupDraft| {
-        let view = club.design_view(draft, field, None, Millis::ZERO).unwrap().unwrap();
-        let all = club.repair_all_levels(draft, field, None, Millis::ZERO).unwrap();
+        let view = club.levels().design_view(draft, field, None, Millis::ZERO).unwrap().unwrap();
+        let all = club.levels().repair_all_levels(draft, field, None, Millis::ZERO).unwrap();
         (view.remarks.iter().filter(|remark| remark.repairable).count(), all)
     };
     let (odd, mended) = left(&draft);
@@ -244,6 +246,6 @@ fn proposal_for_rebuys_rests_where_the_club_ends_them() {
         break_after: None,
         chips: [25, 100, 500, 1_000, 5_000].map(Chips).to_vec(),
     };
-    let steps = club.design_levels(&wish, &draft);
+    let steps = club.levels().design_levels(&wish, &draft);
     assert_eq!(steps.iter().position(Step::is_break), Some(4));
 }

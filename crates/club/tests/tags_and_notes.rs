@@ -75,12 +75,12 @@ fn what_is_no_tag_is_refused_and_changes_nobody() {
 
 #[test]
 fn notes_are_dated_kept_in_order_and_deleted() {
-    let (_folder, club, [ana, bob, _]) = club();
+    let (_folder, mut club, [ana, bob, _]) = club();
     let library = club.library();
     library.add_note(ana, " Première\nligne ").unwrap();
     library.add_note(ana, "Seconde").unwrap();
     library.add_note(bob, "De Bob").unwrap();
-    let notes = club.file().member_notes(ana).unwrap();
+    let notes = club.file().members().member_notes(ana).unwrap();
     assert_eq!(
         notes.iter().map(|note| note.words.as_str()).collect::<Vec<_>>(),
         ["Seconde", "Première\nligne"]
@@ -92,8 +92,8 @@ fn notes_are_dated_kept_in_order_and_deleted() {
     library.delete_note(notes[0].id).unwrap();
     assert_eq!(library.delete_note(notes[0].id).unwrap_err().code, "store-not_found");
     assert_eq!(library.delete_note(NoteId(99)).unwrap_err().code, "store-not_found");
-    assert_eq!(club.file().member_notes(ana).unwrap().len(), 1);
-    assert_eq!(club.verify().unwrap(), [""; 0]);
+    assert_eq!(club.file().members().member_notes(ana).unwrap().len(), 1);
+    assert_eq!(club.audit().verify().unwrap(), [""; 0]);
 }
 
 const PICTURE: &[u8] = include_bytes!("../../../icons/128x128.png");
@@ -105,17 +105,17 @@ fn a_photo_is_small_and_follows_its_member() {
     assert_eq!(club.library().set_photo(ana, b"no picture").unwrap_err().code, "photo-unreadable");
     assert_eq!(club.library().remove_photo(ana).unwrap_err().code, "store-not_found");
     club.library().set_photo(bob, PICTURE).unwrap();
-    let photo = club.file().member_photo(bob).unwrap().unwrap();
+    let photo = club.file().members().member_photo(bob).unwrap().unwrap();
     assert!(photo.starts_with(b"\xff\xd8\xff") && photo.len() < 60_000, "{}", photo.len());
-    assert_eq!(club.file().member_photo(ana).unwrap(), None);
+    assert_eq!(club.file().members().member_photo(ana).unwrap(), None);
     club.library().merge_members(ana, bob).unwrap();
-    let seen = club.member_overview(ana, today).unwrap();
+    let seen = club.seasons().member_overview(ana, today).unwrap();
     assert!(seen.photo.unwrap().starts_with("data:image/jpeg;base64,/9j/"));
-    assert!(club.member_data(ana).unwrap().photo.is_some());
+    assert!(club.privacy().member_data(ana).unwrap().photo.is_some());
 
     club.library().erase_member(ana, Millis(9)).unwrap();
-    assert_eq!(club.file().member_photo(ana).unwrap(), None);
-    assert_eq!(club.verify().unwrap(), [""; 0]);
+    assert_eq!(club.file().members().member_photo(ana).unwrap(), None);
+    assert_eq!(club.audit().verify().unwrap(), [""; 0]);
     club.close();
     let bytes = std::fs::read(folder.path().join("club.tapis")).unwrap();
     let part = &photo[photo.len() / 2..photo.len() / 2 + 24];

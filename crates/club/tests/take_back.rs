@@ -38,7 +38,10 @@ impl Room {
         let folder = tempfile::tempdir().unwrap();
         let today = chrono::NaiveDate::from_ymd_opt(2026, 11, 29).unwrap();
         let mut club = Club::create(&folder.path().join("c.tapis"), "Essai", Language::En, today).unwrap();
-        let id = club.create_tournament(tapis_club::rebuy(Language::En, today), None, START).unwrap();
+        let id = club
+            .tournaments()
+            .create_tournament(tapis_club::rebuy(Language::En, today), None, START)
+            .unwrap();
         let mut room = Room { club, id, _folder: folder };
         for number in 1..=12 {
             let draft = tapis_club::store::MemberDraft {
@@ -56,7 +59,7 @@ impl Room {
 
     fn ask(&mut self, action: &Action, at: i64) -> Result<i64, Problem> {
         let mut dice = ChaCha20Rng::seed_from_u64(at.unsigned_abs());
-        self.club.act_with(self.id, action, minute(at), &mut dice).map(|acted| acted.seq)
+        self.club.play().act_with(self.id, action, minute(at), &mut dice).map(|acted| acted.seq)
     }
 
     fn act(&mut self, action: Action, at: i64) -> i64 {
@@ -64,15 +67,15 @@ impl Room {
     }
 
     fn undo(&mut self, at: i64) -> String {
-        self.club.undo(self.id, minute(at)).unwrap().say(Language::En)
+        self.club.play().undo(self.id, minute(at)).unwrap().say(Language::En)
     }
 
     fn redo(&mut self, at: i64) -> String {
-        self.club.redo(self.id, minute(at)).unwrap().say(Language::En)
+        self.club.play().redo(self.id, minute(at)).unwrap().say(Language::En)
     }
 
     fn take_back(&mut self, row: i64, at: i64) -> Result<String, String> {
-        let taken = self.club.take_back(self.id, row, minute(at));
+        let taken = self.club.play().take_back(self.id, row, minute(at));
         taken.map(|(_, done)| done.say(Language::En)).map_err(|problem| problem.message.say(Language::En))
     }
 
@@ -87,7 +90,7 @@ impl Room {
     }
 
     fn rows(&self) -> Vec<JournalRow> {
-        self.club.file().journal(self.id).unwrap()
+        self.club.file().journal().rows(self.id).unwrap()
     }
 }
 
@@ -98,7 +101,7 @@ fn undo_takes_back_a_level_passed_after_an_elimination() {
     room.act(out(3), 4);
     room.act(Action::StepClock { forward: true }, 5);
     assert_eq!(room.clock(5).0, 1);
-    let shown = room.club.desk(Language::En, room.id, minute(6)).unwrap();
+    let shown = room.club.views().desk(Language::En, room.id, minute(6)).unwrap();
     assert!(shown.undo.unwrap().contains("next level"));
     room.undo(7);
     assert_eq!(room.clock(7), (0, length - 7, true), "the time it would have left");
@@ -137,7 +140,7 @@ fn a_clock_shift_is_shown_with_sign() {
     let mut room = Room::playing();
     for (minutes, said) in [(1, "Horloge décalée de +1:00"), (-1, "Horloge décalée de \u{2212}1:00")] {
         room.act(Action::ShiftClock { by: Millis::of_minutes(minutes) }, 2);
-        let shown = room.club.desk(Language::Fr, room.id, minute(3)).unwrap();
+        let shown = room.club.views().desk(Language::Fr, room.id, minute(3)).unwrap();
         assert_eq!(shown.undo.as_deref(), Some(said));
     }
 }
@@ -147,13 +150,13 @@ fn only_the_last_action_can_be_undone() {
     let mut room = Room::playing();
     let first = room.act(out(3), 1);
     let second = room.act(out(4), 2);
-    room.club.undo_row(room.id, second, minute(3)).unwrap();
-    let refused = room.club.undo_row(room.id, second, minute(3)).unwrap_err();
+    room.club.play().undo_row(room.id, second, minute(3)).unwrap();
+    let refused = room.club.play().undo_row(room.id, second, minute(3)).unwrap_err();
     assert_eq!(refused.code, "program-overtaken");
     assert!(refused.message.say(Language::En).contains("Last4"), "{}", refused.message.say(Language::En));
     assert_eq!(room.left(), 11);
-    assert_eq!(room.club.redo_row(room.id, first, minute(3)).unwrap_err().code, "program-overtaken");
-    room.club.redo_row(room.id, second, minute(3)).unwrap();
+    assert_eq!(room.club.play().redo_row(room.id, first, minute(3)).unwrap_err().code, "program-overtaken");
+    room.club.play().redo_row(room.id, second, minute(3)).unwrap();
     assert_eq!(room.left(), 10);
 }
 
@@ -183,8 +186,8 @@ fn a_rebuy_two_actions_ago_is_taken_back_alone() {
         room.redo(7);
     }
     assert_eq!((rebuys(&mut room, 5), rebuys(&mut room, 6), room.left()), (0, 1, 11));
-    assert_eq!(room.club.redo(room.id, minute(7)).unwrap_err().code, "program-nothing_to_redo");
-    assert_eq!(room.club.verify().unwrap(), Vec::<String>::new());
+    assert_eq!(room.club.play().redo(room.id, minute(7)).unwrap_err().code, "program-nothing_to_redo");
+    assert_eq!(room.club.audit().verify().unwrap(), Vec::<String>::new());
 }
 
 #[test]
@@ -213,11 +216,11 @@ fn a_list_shows_what_was_done_of_one_player() {
         stack: None,
     };
     let warned = room.act(penalty, 2);
-    let lines = room.club.player_history(Language::En, room.id, EntryId(5)).unwrap();
+    let lines = room.club.play().player_history(Language::En, room.id, EntryId(5)).unwrap();
     let listed: Vec<(i64, bool)> = lines.iter().map(|line| (line.seq, line.alone)).collect();
     assert_eq!(listed, [(warned, true), (bought, true), (5, true)]);
     room.take_back(warned, 3).unwrap();
-    assert_eq!(room.club.player_history(Language::En, room.id, EntryId(5)).unwrap().len(), 2);
+    assert_eq!(room.club.play().player_history(Language::En, room.id, EntryId(5)).unwrap().len(), 2);
 }
 
 /// Whatever one row is, taking it back leaves the evening that would have been without it.
@@ -228,7 +231,7 @@ fn taking_back_a_row_equals_the_evening_without_it() {
     for seed in 0..24 {
         let mut dice = ChaCha20Rng::seed_from_u64(seed);
         let mut room = Room::playing();
-        let begun = room.club.file().journal_length(room.id).unwrap();
+        let begun = room.club.file().journal().journal_length(room.id).unwrap();
         let mut done: Vec<(i64, Action, i64)> = Vec::new();
         for at in 1..30 {
             let entry = dice.random_range(1..=12);
@@ -242,7 +245,7 @@ fn taking_back_a_row_equals_the_evening_without_it() {
                 7 => Action::StepClock { forward: true },
                 _ => Action::AddOn { entry: EntryId(entry), paid: dice.random() },
             };
-            let rows = room.club.file().journal_length(room.id).unwrap();
+            let rows = room.club.file().journal().journal_length(room.id).unwrap();
             if let Ok(seq) = room.ask(&action, at)
                 && seq > rows
             {
@@ -262,7 +265,7 @@ fn taking_back_a_row_equals_the_evening_without_it() {
             other.act(action.clone(), *at);
         }
         assert_eq!(&state, other.club.tournament(other.id).unwrap(), "seed {seed}, row {without}");
-        assert_eq!(room.club.verify().unwrap(), Vec::<String>::new());
+        assert_eq!(room.club.audit().verify().unwrap(), Vec::<String>::new());
     }
     assert!(taken > 5 && refused > 0, "{taken} taken back, {refused} refused");
 }
@@ -271,20 +274,20 @@ fn taking_back_a_row_equals_the_evening_without_it() {
 fn a_command_is_found_after_the_program_was_killed() {
     let Room { mut club, id, _folder } = Room::playing();
     club.set_command(Some("tablet 1".to_owned()));
-    let done = club.act(id, &out(3), minute(1)).unwrap();
+    let done = club.play().act(id, &out(3), minute(1)).unwrap();
     club.set_command(Some("tablet 2".to_owned()));
-    club.undo(id, minute(2)).unwrap();
+    club.play().undo(id, minute(2)).unwrap();
     club.set_command(None);
-    club.act(id, &out(4), minute(3)).unwrap();
+    club.play().act(id, &out(4), minute(3)).unwrap();
     let path = club.file().path().to_owned();
     drop(club);
     let mut club = Club::open(&path, minute(4)).unwrap();
-    let found = club.done_before("tablet 1").unwrap().unwrap();
+    let found = club.play().done_before("tablet 1").unwrap().unwrap();
     assert_eq!((found.seq, &found.events), (done.seq, &done.events));
     // The place and the prize were those of that moment: the history does not repeat them.
     let (then, said) = (done.said.say(Language::En), found.said.say(Language::En));
     assert_eq!(then, format!("{said}, place 12"));
-    let undone = club.done_before("tablet 2").unwrap().unwrap();
+    let undone = club.play().done_before("tablet 2").unwrap().unwrap();
     assert_eq!((undone.seq, undone.said.say(Language::En)), (done.seq + 1, said));
-    assert_eq!(club.done_before("tablet 3").unwrap(), None);
+    assert_eq!(club.play().done_before("tablet 3").unwrap(), None);
 }

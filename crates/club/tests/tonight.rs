@@ -33,18 +33,18 @@ fn usual_papers_follow_the_evening() {
     let season = club.library().save_season(&season).unwrap();
     let mut setup = tapis_club::rebuy(Language::Fr, day);
     setup.name = "Un nom très long ".repeat(11).trim().to_owned();
-    let id = club.create_tournament(setup.clone(), Some(season), START).unwrap();
-    let alone = club.create_tournament(setup, None, START).unwrap();
+    let id = club.tournaments().create_tournament(setup.clone(), Some(season), START).unwrap();
+    let alone = club.tournaments().create_tournament(setup, None, START).unwrap();
     // 漢 is in none of our letters: each document that names the player says so, the whole once.
     for last in ["Abel", "漢", "Zola"] {
         let draft =
             MemberDraft { last_name: last.to_owned(), first_name: "Ana".to_owned(), ..Default::default() };
         let member = club.library().save_member(draft, START).unwrap().id;
-        club.act(id, &Action::Register { member, born: None, paid: true }, START).unwrap();
+        club.play().act(id, &Action::Register { member, born: None, paid: true }, START).unwrap();
     }
     assert!(usual(&mut club, id).contains(&DocumentKind::Structure));
     assert!(!usual(&mut club, id).contains(&DocumentKind::SeatCards), "no seat is drawn yet");
-    club.act(id, &Action::DrawSeats, START).unwrap();
+    club.play().act(id, &Action::DrawSeats, START).unwrap();
     assert!(usual(&mut club, id).contains(&DocumentKind::SeatCards));
     assert!(!usual(&mut club, id).contains(&DocumentKind::Results));
 

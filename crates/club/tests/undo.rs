@@ -21,8 +21,8 @@ fn today() -> chrono::NaiveDate {
 fn reopened(club: Club) -> Club {
     let path = club.file().path().to_owned();
     drop(club);
-    let club = Club::open(&path, START).unwrap();
-    assert_eq!(club.notices(), []);
+    let mut club = Club::open(&path, START).unwrap();
+    assert_eq!(club.audit().notices(), []);
     club
 }
 
@@ -31,8 +31,8 @@ fn anything(club: &mut Club, id: TournamentId, dice: &mut ChaCha20Rng) {
     let entries = u32::try_from(tournament.entries().len()).unwrap();
     let entry = dice.random_range(1..=entries.max(1));
     if dice.random_range(0..4) == 0 {
-        let rows = club.file().journal_length(id).unwrap();
-        let _ = club.take_back(id, dice.random_range(1..=rows), START + Millis(3_600_000));
+        let rows = club.file().journal().journal_length(id).unwrap();
+        let _ = club.play().take_back(id, dice.random_range(1..=rows), START + Millis(3_600_000));
         return;
     }
     let action = match dice.random_range(0..8) {
@@ -46,7 +46,7 @@ fn anything(club: &mut Club, id: TournamentId, dice: &mut ChaCha20Rng) {
         _ => Action::Bust { players: vec![BustLine { entry: EntryId(entry), by: None, stack: None }] },
     };
     // A refused action changes nothing.
-    let _ = club.act_with(id, &action, START + Millis(3_600_000), dice);
+    let _ = club.play().act_with(id, &action, START + Millis(3_600_000), dice);
 }
 
 #[test]
@@ -60,21 +60,21 @@ fn undo_and_redo_equal_a_fresh_replay() {
             // Sometimes a few steps back, sometimes beyond all states that are kept near.
             let deep = if round % 4 == 3 { 200 } else { 12 };
             for _ in 0..dice.random_range(0..deep) {
-                let _ = club.undo(id, START);
+                let _ = club.play().undo(id, START);
             }
             for _ in 0..dice.random_range(0..deep) {
-                let _ = club.redo(id, START);
+                let _ = club.play().redo(id, START);
             }
             for _ in 0..dice.random_range(0..40) {
                 anything(&mut club, id, &mut dice);
             }
             let state = club.tournament(id).unwrap().clone();
-            assert_eq!(club.verify().unwrap(), Vec::<String>::new(), "seed {seed}, round {round}");
+            assert_eq!(club.audit().verify().unwrap(), Vec::<String>::new(), "seed {seed}, round {round}");
             // The same file read anew; the club itself goes on with the states that it has kept.
             let copy = club.backup("check").unwrap();
             let mut fresh = Club::open(&copy, START).unwrap();
             assert_eq!(fresh.tournament(id).unwrap(), &state, "seed {seed}, round {round}");
-            assert_eq!(fresh.notices(), []);
+            assert_eq!(fresh.audit().notices(), []);
             if round % 5 == 4 {
                 drop(fresh);
                 club = reopened(club);
@@ -87,10 +87,13 @@ fn undo_and_redo_equal_a_fresh_replay() {
 fn an_undo_with_nothing_to_undo_changes_nothing() {
     let folder = tempfile::tempdir().unwrap();
     let mut club = Club::create(&folder.path().join("c.tapis"), "Essai", Language::Fr, today()).unwrap();
-    let id = club.create_tournament(tapis_club::freezeout(Language::Fr, today()), None, START).unwrap();
+    let id = club
+        .tournaments()
+        .create_tournament(tapis_club::freezeout(Language::Fr, today()), None, START)
+        .unwrap();
     let state = club.tournament(id).unwrap().clone();
-    assert_eq!(club.undo(id, START).unwrap_err().code, "program-nothing_to_undo");
-    assert_eq!(club.redo(id, START).unwrap_err().code, "program-nothing_to_redo");
+    assert_eq!(club.play().undo(id, START).unwrap_err().code, "program-nothing_to_undo");
+    assert_eq!(club.play().redo(id, START).unwrap_err().code, "program-nothing_to_redo");
     assert_eq!(club.tournament(id).unwrap(), &state);
-    assert_eq!(club.file().journal_length(id).unwrap(), 0);
+    assert_eq!(club.file().journal().journal_length(id).unwrap(), 0);
 }

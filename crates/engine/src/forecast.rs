@@ -38,6 +38,7 @@
 //! The figures rest on evenings of one club, and the years are quarters of the evenings in the order of the file: their
 //! days are not known.
 
+use crate::play::tempo::EndForecast;
 use serde::{Deserialize, Serialize};
 
 use crate::base::quantity::{Chips, Millis};
@@ -232,85 +233,84 @@ fn step_at(steps: &[Step], reading: &ClockReading, after: Millis) -> (usize, boo
     (steps.len().saturating_sub(1), true)
 }
 
-impl Tournament {
+impl<'a> EndForecast<'a> {
     /// Purchases that are still possible.
-    fn buying(&self) -> Buying {
-        let steps = &self.setup.steps;
+    fn buying(self) -> Buying {
+        let steps = &self.tournament.setup.steps;
         let until =
             |level: u32| (0..steps.len()).take_while(|step| level_number(steps, *step) <= level).count();
         Buying {
-            stack: self.setup.starting_stack,
+            stack: self.tournament.setup.starting_stack,
             // Whoever buys another entry brings a stack back as a rebuy does.
-            rebuys_until: match self.setup.format {
+            rebuys_until: match self.tournament.setup.format {
                 Format::Rebuy { last_level, .. } => until(last_level),
                 Format::Freezeout => 0,
             }
-            .max(self.setup.re_entries_last_level().map_or(0, until)),
-            late_until: until(self.setup.late_last_level),
+            .max(self.tournament.setup.re_entries_last_level().map_or(0, until)),
+            late_until: until(self.tournament.setup.late_last_level),
         }
     }
 
     /// The same, without latecomers where the director has ended registration.
-    fn buying_at(&self, now: Millis) -> Buying {
+    fn buying_at(self, now: Millis) -> Buying {
         let buying = self.buying();
-        let ended = self.registration_ends_at(now).is_some_and(|ends| ends <= now);
+        let ended = self.tournament.registration().registration_ends_at(now).is_some_and(|ends| ends <= now);
         if ended { Buying { late_until: 0, ..buying } } else { buying }
     }
 
     /// All that a forecast is made from.
-    pub fn situation(&self, now: Millis) -> Situation<'_> {
-        let reading = self.read_clock(now);
-        let hands = self.hands(now);
+    pub fn situation(self, now: Millis) -> Situation<'a> {
+        let reading = self.tournament.read_clock(now);
+        let hands = self.tournament.hand_play().hands(now);
         let waits = !reading.running && reading.resumes_at.is_none() && hands.is_none();
         Situation {
-            steps: &self.setup.steps,
+            steps: &self.tournament.setup.steps,
             reading,
             now,
-            began: self.started_at.unwrap_or(now),
-            stopped_at: self.stopped_at.filter(|_| waits),
+            began: self.tournament.started_at.unwrap_or(now),
+            stopped_at: self.tournament.stopped_at.filter(|_| waits),
             hands,
-            left: self.counts.left,
-            entries: self.counts.entries,
+            left: self.tournament.counts.left,
+            entries: self.tournament.counts.entries,
             chips: self.chips_found(now),
-            goal: self.qualifiers().unwrap_or(1),
+            goal: self.tournament.ranking().qualifiers().unwrap_or(1),
             buying: self.buying_at(now),
-            tempo: self.tempo,
-            pace: self.pace,
+            tempo: self.tournament.tempo,
+            pace: self.tournament.pace,
         }
     }
 
     /// Chips in play: those that a whole count found, or else those that must be there.
-    fn chips_found(&self, now: Millis) -> Chips {
-        let counted = self.stacks_now(now).filter(|stacks| !stacks.is_empty());
-        counted.map_or(self.counts.in_play(), |stacks| stacks.iter().map(|stack| stack.chips).sum())
-    }
-
-    /// Players go out: their tempo is better known.
-    pub(crate) fn note_pace(&mut self, out: usize, at: Millis) {
-        let out = u32::try_from(out).unwrap_or(u32::MAX).min(self.counts.left);
-        self.pace = self.situation(at).after(out);
+    fn chips_found(self, now: Millis) -> Chips {
+        let counted = self.tournament.stacks().stacks_now(now).filter(|stacks| !stacks.is_empty());
+        counted
+            .map_or(self.tournament.counts.in_play(), |stacks| stacks.iter().map(|stack| stack.chips).sum())
     }
 
     /// Expected end of the evening; none unless it is being played.
-    pub fn forecast(&self, now: Millis) -> Option<Forecast> {
-        self.forecast_with(&self.setup.steps, now)
+    pub fn forecast(self, now: Millis) -> Option<Forecast> {
+        self.forecast_with(&self.tournament.setup.steps, now)
     }
 
     /// Expected end if the levels after the present one lasted so many minutes.
-    pub fn forecast_cut(&self, minutes: u32, now: Millis) -> Option<Forecast> {
-        let steps = crate::structure::cut_after(&self.setup.steps, self.read_clock(now).step, minutes);
+    pub fn forecast_cut(self, minutes: u32, now: Millis) -> Option<Forecast> {
+        let steps = crate::structure::cut_after(
+            &self.tournament.setup.steps,
+            self.tournament.read_clock(now).step,
+            minutes,
+        );
         self.forecast_with(&steps, now)
     }
 
-    fn forecast_with(&self, steps: &[Step], now: Millis) -> Option<Forecast> {
+    fn forecast_with(self, steps: &[Step], now: Millis) -> Option<Forecast> {
         // A round waits for its last table, and the next one begins with new stacks: the model does not cover that.
-        if self.phase != Phase::Playing || self.setup.rounds.is_some() {
+        if self.tournament.phase != Phase::Playing || self.tournament.setup.rounds.is_some() {
             return None;
         }
         let situation = self.situation(now);
         let found = forecast_along(&situation, steps)?;
-        let Some(limit) = self.play_limit() else { return Some(found) };
-        let left = limit.saturating_sub(self.played(now)).max(Millis::ZERO);
+        let Some(limit) = self.tournament.play_clock().play_limit() else { return Some(found) };
+        let left = limit.saturating_sub(self.tournament.adviser().played(now)).max(Millis::ZERO);
         let limit = now.saturating_add(left);
         if found.ends_at <= limit {
             return Some(found);
@@ -325,4 +325,10 @@ impl Tournament {
             overtime,
         })
     }
+}
+
+/// Players go out: their tempo is better known.
+pub(crate) fn note_pace(tournament: &mut Tournament, out: usize, at: Millis) {
+    let out = u32::try_from(out).unwrap_or(u32::MAX).min(tournament.counts.left);
+    tournament.pace = tournament.end_forecast().situation(at).after(out);
 }

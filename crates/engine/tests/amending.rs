@@ -85,7 +85,7 @@ impl Evening {
         let events = self.tournament.decide(action, minute * MINUTE, &mut self.dice)?;
         for event in &events {
             self.tournament.apply(event);
-            self.tournament.check_invariants().unwrap();
+            self.tournament.invariants().check_invariants().unwrap();
         }
         Ok(events)
     }
@@ -125,7 +125,7 @@ fn before_anybody_comes_everything_changes() {
     });
     assert!(matches!(changed.unwrap()[..], [Event::Amended { .. }]));
     assert_eq!(evening.tournament.setup().starting_stack, Chips(20_000));
-    assert_eq!(evening.tournament.locks(Millis::ZERO), tapis_engine::Locks::default());
+    assert_eq!(evening.tournament.amendments().locks(Millis::ZERO), tapis_engine::Locks::default());
 }
 
 #[test]
@@ -134,14 +134,14 @@ fn chips_handed_out_keep_the_starting_stack() {
     evening.register(2);
     assert_eq!(evening.amend(0, |draft| draft.starting_stack = Chips(20_000)), Err(Refusal::StackFixed));
     assert_eq!(Refusal::StackFixed.field(), Some("starting_stack"));
-    assert!(evening.tournament.locks(Millis::ZERO).stack);
+    assert!(evening.tournament.amendments().locks(Millis::ZERO).stack);
     evening.amend(0, |draft| draft.steps = vec![level(100)]).unwrap();
 }
 
 #[test]
 fn levels_change_with_the_rest_while_the_clock_runs() {
     let mut evening = Evening::play(4, draft());
-    let locks = evening.tournament.locks(25 * MINUTE);
+    let locks = evening.tournament.amendments().locks(25 * MINUTE);
     assert_eq!((locks.steps, locks.tables, locks.stack, locks.all), (1, vec![1], true, false));
     let changed = evening.amend(25, |draft| {
         draft.name = "Samedi".to_owned();
@@ -178,7 +178,7 @@ fn the_end_is_advised_after_the_time() {
     limited.end = EndCondition::TimeLimit { minutes: 30 };
     let mut evening = Evening::play(4, limited);
     let advised = |evening: &Evening, minute: i64| {
-        let advice = evening.tournament.advice(minute * MINUTE);
+        let advice = evening.tournament.adviser().advice(minute * MINUTE);
         advice.first().is_some_and(|first| matches!(first.kind, AdviceKind::Finish { winner: None }))
     };
     assert!(!advised(&evening, 29));

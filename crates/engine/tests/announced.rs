@@ -54,7 +54,7 @@ impl Evening {
     fn ask(&mut self, action: &Action) -> Result<(), Refusal> {
         for event in self.tournament.decide(action, Millis(60_000), &mut self.dice)? {
             self.tournament.apply(&event);
-            self.tournament.check_invariants().unwrap();
+            self.tournament.invariants().check_invariants().unwrap();
             self.events.push(event);
         }
         Ok(())
@@ -81,24 +81,24 @@ impl Evening {
     }
 
     fn amounts(&self) -> Vec<i64> {
-        self.tournament.payouts().iter().map(|payout| payout.amount.0).collect()
+        self.tournament.prize_money().payouts().iter().map(|payout| payout.amount.0).collect()
     }
 
     /// Stale, not shared, the note of who kept them.
     fn stands(&self) -> (bool, i64, Option<String>) {
-        let view = self.tournament.announced_view().unwrap();
+        let view = self.tournament.prize_money().announced_view().unwrap();
         (view.stale, view.unshared.0, view.note)
     }
 
     /// Money of prizes that are not for a place.
     fn named(&self) -> i64 {
-        self.tournament.named_prizes().iter().map(|line| line.amount.0).sum()
+        self.tournament.prize_money().named_prizes().iter().map(|line| line.amount.0).sum()
     }
 
     /// The pool is the prizes and what is not shared.
     fn is_exact(&self) -> bool {
         let shared: i64 = self.amounts().iter().sum::<i64>() + self.named();
-        shared + self.tournament.unshared().0 == self.tournament.pool().0
+        shared + self.tournament.prize_money().unshared().0 == self.tournament.prize_money().pool().0
     }
 }
 
@@ -139,12 +139,15 @@ fn announced_prizes_stay_and_the_difference_is_said() {
     let plan = PrizePlan { shares: Shares::Standard { places: Some(2) }, ..PrizePlan::default() };
     evening.ask(&Action::ChangePrizes { plan }).unwrap();
     assert_eq!(evening.amounts(), [6_000, 3_600, 2_400], "the plan changes no announced prize");
-    let changes = evening.tournament.announced_view().unwrap().changes;
+    let changes = evening.tournament.prize_money().announced_view().unwrap().changes;
     assert_eq!(changes.last().map(|change| (change.place, change.now)), Some((3, Cents::ZERO)));
     evening.ask(&Action::LiftAnnouncement).unwrap();
-    assert_eq!((evening.amounts(), evening.tournament.announced_view()), (vec![7_800, 4_200], None));
+    assert_eq!(
+        (evening.amounts(), evening.tournament.prize_money().announced_view()),
+        (vec![7_800, 4_200], None)
+    );
     let replayed = Tournament::replay(evening.setup.clone(), &evening.events);
-    assert_eq!(replayed.payouts(), evening.tournament.payouts());
+    assert_eq!(replayed.prize_money().payouts(), evening.tournament.prize_money().payouts());
 }
 
 #[test]
@@ -176,7 +179,7 @@ fn a_deal_shares_what_was_announced() {
     let agreed: Vec<EntryId> = (1..=3).map(EntryId).collect();
     let deal = Action::MakeDeal { method: DealMethod::Even, terms: DealTerms::default(), agreed };
     evening.ask(&deal).unwrap();
-    assert_eq!(evening.tournament.deal().unwrap().pot(), Cents(10_000));
+    assert_eq!(evening.tournament.deals().deal().unwrap().pot(), Cents(10_000));
     // The money shared would change: not while the deal stands.
     assert_eq!(evening.ask(&Action::AnnouncePrizes), Err(Refusal::DealStands));
     assert_eq!(evening.ask(&Action::LiftAnnouncement), Err(Refusal::DealStands));
@@ -272,7 +275,7 @@ proptest! {
         let mut evening = Evening::new(plan);
         let mut member = 10;
         for step in steps {
-            let before = evening.tournament.announced().is_some().then(|| evening.amounts());
+            let before = evening.tournament.prize_money().announced().is_some().then(|| evening.amounts());
             let money = matches!(step, Step::Announce | Step::Lift | Step::Withdraw(_));
             let _refused = match step {
                 Step::Enter => {
@@ -305,7 +308,7 @@ proptest! {
                 prop_assert_eq!(evening.amounts(), before);
             }
             let plan = &evening.tournament.setup().prizes;
-            if evening.tournament.announced().is_some() || plan.shares != Shares::Nothing {
+            if evening.tournament.prize_money().announced().is_some() || plan.shares != Shares::Nothing {
                 prop_assert!(evening.is_exact());
             }
             let view = tournament_view(&evening.tournament, Millis(60_000));
@@ -316,7 +319,7 @@ proptest! {
         }
         // Whatever happened, it can be played again, and ends with all prizes given.
         let again = Tournament::replay(evening.setup.clone(), &evening.events);
-        prop_assert_eq!(again.payouts(), evening.tournament.payouts());
+        prop_assert_eq!(again.prize_money().payouts(), evening.tournament.prize_money().payouts());
         let left: Vec<u32> = evening.tournament.alive().map(|entry| entry.id.0).collect();
         for entry in left.iter().skip(1) {
             evening.out(*entry).unwrap();
@@ -324,8 +327,8 @@ proptest! {
         evening.ask(&Action::Finish { stacks: vec![] }).unwrap();
         let paid: i64 = evening.tournament.results().iter().map(|line| line.prize.0).sum();
         prop_assert_eq!(paid, evening.amounts().iter().sum::<i64>());
-        if evening.tournament.announced().is_some() {
-            prop_assert_eq!(paid + evening.named() + evening.tournament.unshared().0, evening.tournament.pool().0);
+        if evening.tournament.prize_money().announced().is_some() {
+            prop_assert_eq!(paid + evening.named() + evening.tournament.prize_money().unshared().0, evening.tournament.prize_money().pool().0);
         }
     }
 }

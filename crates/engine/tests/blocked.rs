@@ -33,7 +33,7 @@ impl Evening {
         let events = self.state.decide(action, Millis(1000), &mut self.dice)?;
         for event in &events {
             self.state.apply(event);
-            assert_eq!(self.state.check_invariants(), Ok(()));
+            assert_eq!(self.state.invariants().check_invariants(), Ok(()));
         }
         Ok(())
     }

@@ -48,7 +48,7 @@ fn finalists_begin_with_stacks_by_points() {
     does(&mut tournament, &given).unwrap();
     assert_eq!(stacks(&tournament), [9_000, 14_500], "who was in already has the stack too");
     assert_eq!(tournament.counts().in_play(), Chips(23_500));
-    assert_eq!((tournament.pool(), tournament.counts().paid), (Cents(2_000), Cents(2_000)));
+    assert_eq!((tournament.prize_money().pool(), tournament.counts().paid), (Cents(2_000), Cents(2_000)));
     let view = tournament_view(&tournament, Millis::ZERO);
     assert_eq!(view.entries[1].own_stack, Some(Chips(14_500)));
 
@@ -88,12 +88,16 @@ fn a_flight_pays_nothing_at_its_end() {
         flight.setup().steps.iter().take(2).map(tapis_engine::structure::Step::minutes).sum::<u32>();
     let end = Millis::of_minutes(minutes.into());
     let advised = |flight: &Tournament, at: Millis| {
-        flight.advice(at).iter().any(|advice| matches!(advice.kind, AdviceKind::Finish { winner: None }))
+        flight
+            .adviser()
+            .advice(at)
+            .iter()
+            .any(|advice| matches!(advice.kind, AdviceKind::Finish { winner: None }))
     };
     assert!(!advised(&flight, end.saturating_sub(Millis(1))));
     assert!(advised(&flight, end));
-    assert!(flight.forecast(Millis(1)).unwrap().ends_at <= end);
-    assert_eq!((flight.pool(), flight.payouts()), (Cents(6_000), vec![]));
+    assert!(flight.end_forecast().forecast(Millis(1)).unwrap().ends_at <= end);
+    assert_eq!((flight.prize_money().pool(), flight.prize_money().payouts()), (Cents(6_000), vec![]));
     assert_eq!(ask(&mut flight, &mut dice, &Action::AnnouncePrizes, end), Err(Refusal::NothingToAnnounce));
 
     ask(&mut flight, &mut dice, &bust(1), end).unwrap();
@@ -105,8 +109,8 @@ fn a_flight_pays_nothing_at_its_end() {
     assert_eq!(ask(&mut flight, &mut dice, &finish(&none_left), end), Err(Refusal::StackImpossible));
     let five = [four, vec![counted(6, all - 1_000)]].concat();
     ask(&mut flight, &mut dice, &finish(&five), end).unwrap();
-    assert_eq!(flight.survivors().first(), Some(&counted(6, all - 1_000)));
-    assert_eq!(flight.survivors().iter().map(|stack| stack.chips.0).sum::<i64>(), all);
+    assert_eq!(flight.flight_play().survivors().first(), Some(&counted(6, all - 1_000)));
+    assert_eq!(flight.flight_play().survivors().iter().map(|stack| stack.chips.0).sum::<i64>(), all);
     assert!(flight.results().iter().all(|line| line.prize == Cents::ZERO));
     let places: Vec<u32> = flight.results().iter().map(|line| line.place).collect();
     assert_eq!(places, [1, 2, 3, 4, 5, 6]);
@@ -119,7 +123,10 @@ fn the_only_survivor_of_a_flight_has_all_chips() {
         ask(&mut flight, &mut dice, &bust(entry), Millis::ZERO).unwrap();
     }
     ask(&mut flight, &mut dice, &Action::Finish { stacks: Vec::new() }, Millis::ZERO).unwrap();
-    assert_eq!(flight.survivors(), [CountedStack { entry: EntryId(6), chips: flight.counts().in_play() }]);
+    assert_eq!(
+        flight.flight_play().survivors(),
+        [CountedStack { entry: EntryId(6), chips: flight.counts().in_play() }]
+    );
 }
 
 #[test]
@@ -157,14 +164,17 @@ fn survivors_play_for_all_flights_pools() {
     does(&mut day_two, &join(players.clone(), 3)).unwrap();
     assert_eq!(does(&mut day_two, &join(players, 3)), Err(Refusal::FlightsJoined));
 
-    assert_eq!((day_two.pool(), day_two.counts().due), (Cents(56_000), Cents::ZERO));
+    assert_eq!((day_two.prize_money().pool(), day_two.counts().due), (Cents(56_000), Cents::ZERO));
     assert_eq!(day_two.counts().in_play(), Chips(780_000));
-    assert_eq!((day_two.field(), day_two.field_entries()), (50, 56));
+    assert_eq!((day_two.flight_play().field(), day_two.flight_play().field_entries()), (50, 56));
     // As many places as 56 entries are usually worth, though only twelve play.
-    assert_eq!(day_two.payouts().len(), 7);
+    assert_eq!(day_two.prize_money().payouts().len(), 7);
 
     does(&mut day_two, &Action::Register { member: MemberId(50), born: None, paid: true }).unwrap();
-    assert_eq!((day_two.pool(), day_two.field(), day_two.field_entries()), (Cents(57_000), 51, 57));
+    assert_eq!(
+        (day_two.prize_money().pool(), day_two.flight_play().field(), day_two.flight_play().field_entries()),
+        (Cents(57_000), 51, 57)
+    );
     does(&mut day_two, &Action::Unregister { entry: EntryId(13), why: None }).unwrap();
 
     let structure = tournament_view(&day_two, Millis(5)).structure;

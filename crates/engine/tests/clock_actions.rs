@@ -90,7 +90,7 @@ impl Evening {
         let events = self.tournament.decide(&action, minute * MINUTE, &mut self.dice)?;
         for event in &events {
             self.tournament.apply(event);
-            self.tournament.check_invariants().unwrap();
+            self.tournament.invariants().check_invariants().unwrap();
         }
         Ok(events)
     }
@@ -208,7 +208,7 @@ fn registration_ends_at_an_hour_or_at_once() {
     evening.ask(closes(Some(15)), 5).unwrap();
     evening.ask(Action::PauseClock, 6).unwrap();
     assert_eq!(seen(&evening, 10), (true, Some(5), Some(15)));
-    assert_eq!(evening.tournament.next_moment(10 * MINUTE), Some(15 * MINUTE));
+    assert_eq!(evening.tournament.registration().next_moment(10 * MINUTE), Some(15 * MINUTE));
     evening.ask(late(7), 14).unwrap();
     assert_eq!(seen(&evening, 15), (false, None, Some(15)));
     assert_eq!(evening.ask(late(8), 15), Err(Refusal::RegistrationClosed));
@@ -417,7 +417,7 @@ fn shorter_levels_end_the_evening_earlier() {
     steps.extend([400, 800, 1_600, 3_200].map(level));
     evening.ask(Action::ChangeStructure { steps }, 1).unwrap();
     let before = evening.clock(5).forecast.unwrap();
-    let cut = evening.tournament.forecast_cut(10, 5 * MINUTE).unwrap();
+    let cut = evening.tournament.end_forecast().forecast_cut(10, 5 * MINUTE).unwrap();
     assert!(cut.ends_at < before.ends_at - 15 * MINUTE, "{cut:?} {before:?}");
     evening.ask(Action::CutLevels { minutes: 10 }, 5).unwrap();
     let minutes: Vec<u32> = evening.tournament.setup().steps.iter().map(Step::minutes).collect();

@@ -67,7 +67,7 @@ impl Evening {
 }
 
 fn amounts(evening: &Evening, terms: &DealTerms, method: DealMethod) -> Vec<i64> {
-    let offer = evening.tournament.deal_offer(terms).unwrap();
+    let offer = evening.tournament.deals().deal_offer(terms).unwrap();
     offer.players.iter().map(|line| line.of(method).unwrap().amount.0).collect()
 }
 
@@ -78,7 +78,7 @@ fn the_three_ways_stand_side_by_side() {
     assert_eq!(amounts(&evening, &terms, DealMethod::Icm), [3_839, 3_275, 2_886]);
     assert_eq!(amounts(&evening, &terms, DealMethod::ChipChop), [4_000, 3_200, 2_800]);
     assert_eq!(amounts(&evening, &terms, DealMethod::Even), [3_334, 3_333, 3_333]);
-    let offer = evening.tournament.deal_offer(&terms).unwrap();
+    let offer = evening.tournament.deals().deal_offer(&terms).unwrap();
     assert_eq!((offer.pot, offer.secured, offer.most_kept), (Cents(10_000), Cents(2_000), Cents(4_000)));
     assert_eq!(offer.missing, Chips::ZERO);
     assert_eq!(offer.players[2].chip_chop.unwrap().over_icm, Some(Cents(-86)));
@@ -187,8 +187,8 @@ fn a_player_in_a_deal_stands_with_its_share() {
     let mut evening = Evening::new(3);
     let terms = DealTerms { kept: Cents(1_000), ..evening.stacks(&[5, 3, 2]) };
     evening.deal(DealMethod::ChipChop, &terms, 3).unwrap();
-    assert_eq!(evening.tournament.result_at(EntryId(3), 3).unwrap().prize, Cents(2_600));
-    assert_eq!(evening.tournament.result_at(EntryId(3), 1).unwrap().prize, Cents(3_600));
+    assert_eq!(evening.tournament.ranking().result_at(EntryId(3), 3).unwrap().prize, Cents(2_600));
+    assert_eq!(evening.tournament.ranking().result_at(EntryId(3), 1).unwrap().prize, Cents(3_600));
 }
 
 #[test]
@@ -212,7 +212,7 @@ fn a_standing_deal_fixes_its_money() {
 fn nobody_deals_before_play_after_the_end_or_alone() {
     let none = DealTerms::default();
     let mut evening = Evening::new(1);
-    assert_eq!(evening.tournament.deal_offer(&none), Err(Refusal::NothingToDeal));
+    assert_eq!(evening.tournament.deals().deal_offer(&none), Err(Refusal::NothingToDeal));
     evening.ask(&Action::Finish { stacks: vec![] }).unwrap();
     assert_eq!(evening.deal(DealMethod::Even, &none, 1), Err(Refusal::AlreadyFinished));
 }
@@ -228,11 +228,11 @@ proptest! {
     ) {
         let evening = Evening::new(u32::try_from(weights.len()).unwrap());
         let mut terms = evening.stacks(&weights);
-        let most = evening.tournament.deal_offer(&terms).unwrap().most_kept.0;
+        let most = evening.tournament.deals().deal_offer(&terms).unwrap().most_kept.0;
         terms = DealTerms { kept: Cents(kept.min(most)), unit: Cents(unit), ..terms };
         for method in [DealMethod::Icm, DealMethod::ChipChop, DealMethod::Even] {
             let found = amounts(&evening, &terms, method);
-            let pot = evening.tournament.deal_offer(&terms).unwrap().pot.0;
+            let pot = evening.tournament.deals().deal_offer(&terms).unwrap().pot.0;
             prop_assert_eq!(found.iter().sum::<i64>() + terms.kept.0, pot, "{:?}", method);
             prop_assert!(found.iter().all(|amount| *amount >= 0));
             // A larger stack never gets less, but for one unit that cannot be parted.

@@ -27,7 +27,7 @@ fn a_debt_is_written_off_with_a_reason() {
     does(&mut tournament, &write_off(1, " Offert par le club ")).unwrap();
     let view = tournament_view(&tournament, Millis(5));
     assert_eq!((view.entries[0].owed, view.entries[0].written_off), (Cents::ZERO, Cents(1_000)));
-    let kept = &tournament.written_off()[0];
+    let kept = &tournament.debts().written_off()[0];
     assert_eq!((kept.amount, kept.why.as_str()), (Cents(1_000), "Offert par le club"));
 }
 

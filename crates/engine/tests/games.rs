@@ -204,7 +204,7 @@ fn stud_has_no_button_and_draws_movers() {
         evening.ask(&Action::Bust { players }, 2).unwrap();
     }
 
-    let advice = evening.tournament.advice(2 * MINUTE);
+    let advice = evening.tournament.adviser().advice(2 * MINUTE);
     let AdviceKind::Balance { from: 1, to: 2, drawn: true, proposal: None, ask, .. } = &advice[0].kind else {
         panic!("{advice:?}")
     };

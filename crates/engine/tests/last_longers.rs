@@ -18,7 +18,7 @@ fn set(no: Option<u32>, players: &[u32], stake: i64) -> Action {
 #[test]
 fn the_last_player_takes_the_separate_pot() {
     let (mut tournament, mut dice) = started(6, |_| ());
-    let pool = tournament.pool();
+    let pool = tournament.prize_money().pool();
     let mut does = |tournament: &mut _, action: &Action| ask(tournament, &mut dice, action, Millis::ZERO);
     assert_eq!(does(&mut tournament, &set(None, &[1], 500)), Err(Refusal::LastLongerPlayers));
     assert_eq!(
@@ -30,25 +30,29 @@ fn the_last_player_takes_the_separate_pot() {
     does(&mut tournament, &set(Some(1), &[3, 1, 2], 1_000)).unwrap();
     does(&mut tournament, &set(None, &[4, 5], 0)).unwrap();
     does(&mut tournament, &bust(6)).unwrap();
-    let view = tournament.last_longers();
+    let view = tournament.last_longer_bets().last_longers();
     assert_eq!(
         (view[0].last_longer.name.as_str(), view[0].pot, view[0].open),
         ("Table 1", Cents(3_000), true)
     );
     assert_eq!(view[1].last_longer.no, 2);
-    assert_eq!(tournament.pool(), pool);
+    assert_eq!(tournament.prize_money().pool(), pool);
 
     does(&mut tournament, &bust(1)).unwrap();
     assert_eq!(does(&mut tournament, &set(Some(1), &[3, 2], 1_000)), Err(Refusal::LastLongerBegun));
     assert_eq!(does(&mut tournament, &Action::RemoveLastLonger { no: 1 }), Err(Refusal::LastLongerBegun));
     assert_eq!(does(&mut tournament, &set(None, &[1, 2], 0)), Err(Refusal::LastLongerBegun));
-    assert_eq!(tournament.last_longers()[0].winners, []);
+    assert_eq!(tournament.last_longer_bets().last_longers()[0].winners, []);
     does(&mut tournament, &bust(3)).unwrap();
-    assert_eq!(tournament.last_longers()[0].winners, ids(&[2]), "nobody else of them is left");
+    assert_eq!(
+        tournament.last_longer_bets().last_longers()[0].winners,
+        ids(&[2]),
+        "nobody else of them is left"
+    );
     does(&mut tournament, &Action::Revive { entry: EntryId(3) }).unwrap();
-    assert_eq!(tournament.last_longers()[0].winners, []);
+    assert_eq!(tournament.last_longer_bets().last_longers()[0].winners, []);
     does(&mut tournament, &Action::RemoveLastLonger { no: 2 }).unwrap();
-    assert_eq!(tournament.last_longers().len(), 1);
+    assert_eq!(tournament.last_longer_bets().last_longers().len(), 1);
     assert_eq!(does(&mut tournament, &Action::RemoveLastLonger { no: 2 }), Err(Refusal::NoLastLonger));
 }
 

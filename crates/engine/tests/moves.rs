@@ -63,7 +63,7 @@ fn a_table_of_one_needs_no_positions() {
     let mut act = |tournament: &mut Tournament, action: &Action| -> Vec<Event> {
         let events = tournament.decide(action, Millis(1000), &mut dice).unwrap();
         events.iter().for_each(|event| tournament.apply(event));
-        assert_eq!(tournament.check_invariants(), Ok(()));
+        assert_eq!(tournament.invariants().check_invariants(), Ok(()));
         events
     };
     for member in 1..=12 {
@@ -75,7 +75,7 @@ fn a_table_of_one_needs_no_positions() {
     let alone = tournament.entry(EntryId(13)).unwrap().seat().unwrap();
     assert_eq!((alone.table, tournament.tables().len()), (3, 3));
 
-    let advice = tournament.advice(Millis(1000));
+    let advice = tournament.adviser().advice(Millis(1000));
     let [AdviceKind::Balance { from: 1, to: 3, ask, proposal: Some(step), no_seat: false, .. }] =
         &advice.iter().map(|advice| advice.kind.clone()).collect::<Vec<_>>()[..]
     else {
@@ -85,7 +85,7 @@ fn a_table_of_one_needs_no_positions() {
     let events = act(&mut tournament, &Action::Balance { from: 1, to: 3, entry: None, seat: None });
     assert!(matches!(&events[..], [Event::Moved { moves, .. }] if moves[0].to == step.to));
     // Two sit there now: from here on the positions are asked for.
-    let next = tournament.advice(Millis(1000));
+    let next = tournament.adviser().advice(Millis(1000));
     assert!(
         matches!(&next[0].kind, AdviceKind::Balance { from: 2, to: 3, ask, .. } if *ask == [3]),
         "{next:?}"
@@ -117,7 +117,7 @@ impl Evening {
     fn act(&mut self, action: &Action) -> Result<Vec<Event>, Refusal> {
         let events = self.tournament.decide(action, Millis(1000), &mut self.dice)?;
         events.iter().for_each(|event| self.tournament.apply(event));
-        assert_eq!(self.tournament.check_invariants(), Ok(()));
+        assert_eq!(self.tournament.invariants().check_invariants(), Ok(()));
         Ok(events)
     }
 
@@ -132,7 +132,7 @@ impl Evening {
 
     /// Rules that each advice cites.
     fn cited(&self) -> Vec<(String, Vec<String>)> {
-        let advice = self.tournament.advice(Millis(1000)).into_iter();
+        let advice = self.tournament.adviser().advice(Millis(1000)).into_iter();
         let words = |cites: Vec<Citation>| cites.iter().map(Citation::to_string).collect();
         advice.map(|advice| (advice.rule.to_string(), words(advice.cites))).collect()
     }
@@ -261,16 +261,16 @@ fn all_advised_moves_are_one_action() {
     evening.out(leaving);
     let events = evening.act(&Action::FollowAdvice).unwrap();
     assert!(!events.is_empty() && events.iter().all(|event| matches!(event, Event::Moved { .. })));
-    assert!(evening.tournament.advice(Millis(1000)).iter().all(|advice| advice.action.is_none()));
+    assert!(evening.tournament.adviser().advice(Millis(1000)).iter().all(|advice| advice.action.is_none()));
     assert_eq!(evening.tournament.tables().len(), 2, "the latecomer's table is broken");
     // Nothing more is advised; what is put off is not made either.
     assert_eq!(evening.act(&Action::FollowAdvice), Err(Refusal::NoSuchAdvice));
-    while evening.tournament.advice(Millis(1000)).is_empty() {
+    while evening.tournament.adviser().advice(Millis(1000)).is_empty() {
         let table = evening.tournament.tables().longest().unwrap().0;
         let entry = evening.at(table)[0];
         evening.out(entry);
     }
-    let advice = evening.tournament.advice(Millis(1000));
+    let advice = evening.tournament.adviser().advice(Millis(1000));
     evening.act(&Action::Postpone { key: advice[0].key.clone() }).unwrap();
     assert_eq!(evening.act(&Action::FollowAdvice), Err(Refusal::NoSuchAdvice));
 }
@@ -319,10 +319,10 @@ fn any_table_breaks_if_others_have_room() {
 fn advice_is_followed_with_another_player_table_or_seat() {
     let mut evening = Evening::of(12, Ruleset::default());
     evening.act(&Action::Register { member: MemberId(13), born: None, paid: true }).unwrap();
-    let advice = evening.tournament.advice(Millis(1000));
+    let advice = evening.tournament.adviser().advice(Millis(1000));
     assert_eq!(advice[0].action, Some(Action::Balance { from: 1, to: 3, entry: None, seat: None }));
     let alone = evening.tournament.entry(EntryId(13)).unwrap().seat().unwrap().seat;
-    let seat = evening.tournament.seats_allowed(3, Millis(1000)).into_iter().next_back();
+    let seat = evening.tournament.adviser().seats_allowed(3, Millis(1000)).into_iter().next_back();
     let entry = evening.at(1)[3];
     let taken = Action::Balance { from: 1, to: 3, entry: Some(entry), seat: Some(alone) };
     assert_eq!(evening.act(&taken), Err(Refusal::SeatTaken { table: 3, seat: alone }));

@@ -61,7 +61,7 @@ impl Evening {
         let events = self.tournament.decide(action, self.now, &mut self.dice)?;
         events.iter().for_each(|event| self.tournament.apply(event));
         self.events.extend(events);
-        self.tournament.check_invariants().unwrap();
+        self.tournament.invariants().check_invariants().unwrap();
         Ok(())
     }
 
@@ -79,7 +79,7 @@ impl Evening {
     }
 
     fn ledger(&self) -> MysteryLedger {
-        self.tournament.bounties().unwrap().mystery.unwrap()
+        self.tournament.bounty_play().bounties().unwrap().mystery.unwrap()
     }
 
     fn tiers(&self) -> Vec<(i64, u32, u32)> {

@@ -60,19 +60,24 @@ impl Evening {
 #[test]
 fn their_money_comes_out_of_the_pool_first() {
     let mut evening = Evening::new();
-    let places =
-        |evening: &Evening| evening.tournament.payouts().iter().map(|one| one.amount.0).collect::<Vec<_>>();
+    let places = |evening: &Evening| {
+        evening.tournament.prize_money().payouts().iter().map(|one| one.amount.0).collect::<Vec<_>>()
+    };
     assert_eq!(places(&evening), [2_750, 1_450]);
     evening.ask(&Action::AnnouncePrizes).unwrap();
-    assert_eq!(evening.tournament.unshared(), Cents::ZERO);
+    assert_eq!(evening.tournament.prize_money().unshared(), Cents::ZERO);
     // A dearer prize takes nothing from announced places: the club adds it.
     evening.ask(&Action::ChangePrizes { plan: plan(vec![prize("Débutant", 1_000, None)]) }).unwrap();
-    assert_eq!((places(&evening), evening.tournament.unshared()), (vec![2_750, 1_450], Cents(-200)));
+    assert_eq!(
+        (places(&evening), evening.tournament.prize_money().unshared()),
+        (vec![2_750, 1_450], Cents(-200))
+    );
     evening.ask(&Action::LiftAnnouncement).unwrap();
     // As far as the pool reaches, in the order of the plan.
     let named = vec![prize("Débutant", 4_500, None), prize("Bluff", 1_000, None), prize("Rire", 10, None)];
     evening.ask(&Action::ChangePrizes { plan: plan(named) }).unwrap();
-    let amounts: Vec<i64> = evening.tournament.named_prizes().iter().map(|line| line.amount.0).collect();
+    let amounts: Vec<i64> =
+        evening.tournament.prize_money().named_prizes().iter().map(|line| line.amount.0).collect();
     assert_eq!((amounts, places(&evening)), (vec![4_500, 500, 0], vec![]));
 }
 
@@ -109,7 +114,7 @@ fn the_director_gives_them_and_hands_them_over() {
     assert_eq!(evening.money(), (800, 200, 4_200));
     evening.hand("Débutant", true).unwrap();
     assert_eq!(evening.money(), (1_000, 0, 4_000));
-    assert_eq!(evening.tournament.named_won(EntryId(3)), Cents(1_000));
+    assert_eq!(evening.tournament.prize_money().named_won(EntryId(3)), Cents(1_000));
 
     // Also once it is over.
     for entry in [4, 2, 3] {
@@ -143,7 +148,7 @@ fn neighbouring_places_with_one_prize_share_a_line() {
     let shares = Shares::Amounts { amounts: [2_000, 1_000, 1_000, 1_000].map(Cents).to_vec() };
     evening.ask(&Action::ChangePrizes { plan: PrizePlan { shares, ..PrizePlan::default() } }).unwrap();
     let lines = |evening: &Evening| {
-        folded(evening.tournament.prizes())
+        folded(evening.tournament.prize_money().prizes())
             .into_iter()
             .map(|(line, to)| (line.place, to, line.amount.0))
             .collect::<Vec<_>>()

@@ -234,13 +234,13 @@ impl Evening {
         let mut rng = ChaCha20Rng::seed_from_u64(7);
         for event in self.0.decide(action, START + minute * MINUTE, &mut rng)? {
             self.0.apply(&event);
-            assert_eq!(self.0.check_invariants(), Ok(()), "after {event:?}");
+            assert_eq!(self.0.invariants().check_invariants(), Ok(()), "after {event:?}");
         }
         Ok(())
     }
 
     fn advised(&self, minute: i64) -> Vec<AdviceKind> {
-        self.0.advice(START + minute * MINUTE).into_iter().map(|advice| advice.kind).collect()
+        self.0.adviser().advice(START + minute * MINUTE).into_iter().map(|advice| advice.kind).collect()
     }
 
     /// Puts out players of a table until so many sit there.

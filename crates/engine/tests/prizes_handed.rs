@@ -112,6 +112,6 @@ fn a_thing_for_third_alone_has_the_only_line() {
             ..PrizePlan::default()
         };
     });
-    let places: Vec<_> = tournament.prizes().iter().map(|line| line.place).collect();
+    let places: Vec<_> = tournament.prize_money().prizes().iter().map(|line| line.place).collect();
     assert_eq!(places, [3]);
 }

@@ -67,7 +67,7 @@ fn done(tournament: &mut Tournament, action: &Action) -> Result<(), Refusal> {
     let mut dice = rand::rngs::SmallRng::seed_from_u64(7);
     for event in tournament.decide(action, Millis(60_000), &mut dice)? {
         tournament.apply(&event);
-        assert_eq!(tournament.check_invariants(), Ok(()));
+        assert_eq!(tournament.invariants().check_invariants(), Ok(()));
     }
     Ok(())
 }

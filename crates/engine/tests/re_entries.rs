@@ -65,7 +65,7 @@ impl Evening {
         self.now += Millis(1_000);
         for event in self.tournament.decide(action, self.now, &mut self.dice)? {
             self.tournament.apply(&event);
-            self.tournament.check_invariants().unwrap();
+            self.tournament.invariants().check_invariants().unwrap();
             self.events.push(event);
         }
         Ok(())
@@ -96,7 +96,7 @@ impl Evening {
     }
 
     fn firsts(&self) -> Vec<(u32, u32)> {
-        let firsts = self.tournament.first_entries();
+        let firsts = self.tournament.rebuys().first_entries();
         let mut places: Vec<(u32, u32)> = firsts.iter().map(|(entry, one)| (one.place, entry.0)).collect();
         places.sort_unstable();
         places
@@ -245,7 +245,7 @@ fn a_players_place_is_the_last_entrys() {
     // Had nobody bought another entry: 1 is last, and who outlasted the others wins.
     assert_eq!(evening.firsts(), [(1, 6), (2, 5), (3, 4), (4, 3), (5, 2), (6, 1)]);
     // Points count players, the prizes count entries.
-    assert_eq!(evening.tournament.pool(), Cents(7_000));
+    assert_eq!(evening.tournament.prize_money().pool(), Cents(7_000));
 }
 
 #[test]
@@ -292,7 +292,7 @@ fn only_a_last_elimination_can_be_undone() {
     let hits = |of: &Tournament, entry| of.entry(EntryId(entry)).unwrap().hits;
     assert_eq!([1, 3].map(|entry| hits(&out, entry)), [1, 1]);
     assert_eq!([1, 3].map(|entry| hits(&evening.tournament, entry)), [1, 0]);
-    assert_eq!(evening.tournament.all_hunters(EntryId(2)), [EntryId(1)]);
+    assert_eq!(evening.tournament.bounty_play().all_hunters(EntryId(2)), [EntryId(1)]);
 }
 
 #[test]
@@ -325,7 +325,7 @@ fn each_entry_has_a_bounty_of_its_own() {
     evening.out(3, Some(4));
     evening.back(3).unwrap();
     evening.out(3, Some(1));
-    let ledger = evening.tournament.bounties().unwrap();
+    let ledger = evening.tournament.bounty_play().bounties().unwrap();
     assert_eq!((ledger.pool, ledger.won.len()), (Cents(6_000), 4));
     evening.out(4, Some(1));
     evening.does(&Action::Finish { stacks: Vec::new() });
@@ -355,7 +355,7 @@ fn sealed_envelopes_hold_what_was_paid_until_then() {
     let mut evening = Evening::of(of, 5);
     evening.out(1, Some(2));
     // While re-entries are sold nothing is sealed by itself.
-    assert!(evening.tournament.closed_envelopes().is_empty());
+    assert!(evening.tournament.bounty_play().closed_envelopes().is_empty());
     let envelopes = vec![tapis_engine::setup::bounty::Envelopes { amount: Cents(625), count: 4 }];
     evening.does(&Action::SealEnvelopes { envelopes });
     assert_eq!(evening.refused(1), Some(ReEntryRefusal::EnvelopesSealed));
@@ -373,7 +373,7 @@ fn first_entry_standings_ignore_later_entries() {
         evening.out(entry, Some(1));
     }
     evening.does(&Action::Finish { stacks: Vec::new() });
-    let firsts = evening.tournament.first_entries();
+    let firsts = evening.tournament.rebuys().first_entries();
     let scheme = evening.setup.points.clone();
     let result = |entry: u32| {
         let line = evening.tournament.results().iter().find(|line| line.entry == EntryId(entry)).unwrap();
@@ -459,7 +459,7 @@ proptest! {
         let results = evening.tournament.results();
         prop_assert_eq!(results.iter().map(|line| line.prize).sum::<Cents>(), counts.pool);
         let bounties: Cents = results.iter().map(|line| line.bounties).sum();
-        prop_assert_eq!(bounties, evening.tournament.bounties().unwrap().pool);
+        prop_assert_eq!(bounties, evening.tournament.bounty_play().bounties().unwrap().pool);
         prop_assert_eq!(results.len(), 8);
         let again = Tournament::replay(evening.setup.clone(), &evening.events);
         prop_assert_eq!(&again, &evening.tournament);

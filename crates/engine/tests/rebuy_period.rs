@@ -120,6 +120,6 @@ fn late_entry_ends_with_the_last_level_in_overtime() {
     let enter = |member| Action::Register { member: MemberId(member), born: None, paid: true };
     evening.at_step(4);
     evening.ask(&enter(20), 0).unwrap();
-    assert!(evening.tournament.registration_open(Millis::ZERO));
+    assert!(evening.tournament.registration().registration_open(Millis::ZERO));
     assert!(matches!(evening.ask(&enter(21), 2), Err(Refusal::RegistrationClosed)));
 }

@@ -46,7 +46,7 @@ fn decide(tournament: &Tournament, action: &Action) -> Result<Vec<Event>, Refusa
 fn done(tournament: &mut Tournament, action: &Action) {
     for event in decide(tournament, action).unwrap() {
         tournament.apply(&event);
-        assert_eq!(tournament.check_invariants(), Ok(()));
+        assert_eq!(tournament.invariants().check_invariants(), Ok(()));
     }
 }
 
@@ -72,7 +72,7 @@ fn evening() -> Tournament {
 fn what_is_not_said_follows_from_the_setup() {
     let tournament = evening();
     assert_eq!(tournament.phase(), Phase::Finished);
-    assert_eq!(tournament.recorded().map(|recorded| recorded.unnamed), Some(2));
+    assert_eq!(tournament.ranking().recorded().map(|recorded| recorded.unnamed), Some(2));
     let places: Vec<_> = tournament.results().iter().map(|line| (line.member.0, line.place)).collect();
     assert_eq!(places, [(7, 1), (8, 2), (9, 2), (3, 6)]);
     let points: Vec<i64> = tournament.results().iter().map(|line| line.points.0).collect();
@@ -82,8 +82,8 @@ fn what_is_not_said_follows_from_the_setup() {
     // 12.00 and a rebuy and an add-on; 12.00; what was said; 12.00.
     assert_eq!(entries, [(2_000, 2_000, 2), (1_200, 1_200, 0), (900, 900, 3), (1_200, 1_200, 0)]);
     // Six fees, a rebuy, an add-on.
-    assert_eq!(tournament.pool(), Cents(6_800));
-    assert_eq!(tournament.hunters(EntryId(4)), [EntryId(3), EntryId(1)]);
+    assert_eq!(tournament.prize_money().pool(), Cents(6_800));
+    assert_eq!(tournament.bounty_play().hunters(EntryId(4)), [EntryId(3), EntryId(1)]);
     let view = tournament_view(&tournament, AT);
     assert_eq!((view.handed.owed, view.counts.entries, view.advice.len()), (Cents::ZERO, 6, 0));
     assert_eq!(view.handed.settled.len(), 3);
@@ -94,7 +94,7 @@ fn recorded_prizes_may_exceed_the_payments() {
     let mut tournament = Tournament::new(setup());
     let winner = RecordedPlayer { prize: Cents(50_000), ..player(1, 1) };
     done(&mut tournament, &record(2, vec![winner, player(2, 2)], None));
-    assert_eq!(tournament.pool(), Cents(50_000));
+    assert_eq!(tournament.prize_money().pool(), Cents(50_000));
 }
 
 #[test]
@@ -123,10 +123,13 @@ fn a_correction_needs_a_reason() {
     done(&mut tournament, &action);
     assert_eq!(tournament.setup().name, "Autre nom");
     assert_eq!(tournament.entries().len(), 2);
-    assert_eq!(tournament.recorded().and_then(|recorded| recorded.why.clone()).unwrap(), "Erreur de saisie");
+    assert_eq!(
+        tournament.ranking().recorded().and_then(|recorded| recorded.why.clone()).unwrap(),
+        "Erreur de saisie"
+    );
     assert_eq!(tournament.counts().entries, 2);
-    // The existing results can be entered again as they are.
-    let again = record(2, tournament.recorded_players(), Some("Encore"));
+    // What is there can be entered again as it is.
+    let again = record(2, tournament.ranking().recorded_players(), Some("Encore"));
     let before = tournament.results().to_vec();
     done(&mut tournament, &again);
     assert_eq!(tournament.results(), before);

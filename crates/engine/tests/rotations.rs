@@ -261,12 +261,15 @@ fn the_levels_game_limits_bets() {
         let level = set_up.steps[0];
         set_up.steps.extend([level; 5]);
         let minutes = i64::from(level.minutes());
-        Evening::play(16, set_up).tournament.rules_now(MINUTE * (minute * minutes + 1)).betting
+        Evening::play(16, set_up).tournament.seat_plan().rules_now(MINUTE * (minute * minutes + 1)).betting
     };
     let by_level: Vec<Betting> = (0..3).map(|level| betting(BY_LEVEL, level)).collect();
     assert_eq!(by_level, [Betting::NoLimit, Betting::PotLimit, Betting::Limit]);
     assert_eq!(betting(Turn::DealersChoice, 2), Betting::NoLimit);
-    assert_eq!(playing(Turn::DealersChoice, 16).tournament.rules_now(MINUTE).betting, Betting::Limit);
+    assert_eq!(
+        playing(Turn::DealersChoice, 16).tournament.seat_plan().rules_now(MINUTE).betting,
+        Betting::Limit
+    );
 }
 
 /// States the button of both tables and sends two players of table 2 home.
@@ -284,7 +287,7 @@ fn told_and_uneven(evening: &mut Evening, minute: i64) {
 
 /// Whether the advice of an instant knows who moves.
 fn mover_known(evening: &Evening, at: Millis) -> bool {
-    let advice = evening.tournament.advice(at);
+    let advice = evening.tournament.adviser().advice(at);
     let AdviceKind::Balance { drawn: false, ask, proposal, .. } = &advice[0].kind else {
         panic!("{advice:?}")
     };

@@ -71,7 +71,7 @@ fn play_round(tournament: &mut Tournament, dice: &mut SmallRng) {
 #[test]
 fn losers_of_a_bracket_round_share_their_place() {
     let (mut tournament, mut dice) = bracket(8);
-    assert_eq!((tournament.round(), tournament.tables().len()), (Some(1), 4));
+    assert_eq!((tournament.round_play().round(), tournament.tables().len()), (Some(1), 4));
     let first = tables(&tournament);
     ask(&mut tournament, &mut dice, &bust(first[1][0].0), Millis::ZERO).unwrap();
     assert_eq!(place(&tournament, first[1][0]), Some(5), "known while the others still play");
@@ -84,7 +84,7 @@ fn losers_of_a_bracket_round_share_their_place() {
         ask(&mut tournament, &mut dice, &Action::DrawRound, Millis::ZERO),
         Err(Refusal::RoundGoesOn { tables: 3 })
     );
-    assert!(tournament.advice(Millis::ZERO).is_empty(), "no table is balanced or broken");
+    assert!(tournament.adviser().advice(Millis::ZERO).is_empty(), "no table is balanced or broken");
     for refused in [
         Action::BreakTable { table: 1 },
         Action::Balance { from: 1, to: 2, entry: None, seat: None },
@@ -100,7 +100,7 @@ fn losers_of_a_bracket_round_share_their_place() {
     for table in [0, 2, 3] {
         ask(&mut tournament, &mut dice, &bust(first[table][0].0), Millis::ZERO).unwrap();
     }
-    let next = tournament.advice(Millis::ZERO).remove(0);
+    let next = tournament.adviser().advice(Millis::ZERO).remove(0);
     assert_eq!(next.kind, AdviceKind::NextRound { round: 2, tables: 2, players: 4 });
     ask(&mut tournament, &mut dice, &next.action.unwrap(), Millis::ZERO).unwrap();
     let mut met = tables(&tournament);
@@ -116,14 +116,18 @@ fn losers_of_a_bracket_round_share_their_place() {
     ask(&mut tournament, &mut dice, &bust(semi[0][0].0), Millis::ZERO).unwrap();
     let handed = Action::HandPrize { entry: semi[0][0], handed: true };
     ask(&mut tournament, &mut dice, &handed, Millis::ZERO).unwrap();
-    assert_eq!(tournament.handed()[0].amount, Cents(750), "half of the prizes for places 3 and 4");
+    assert_eq!(
+        tournament.prize_money().handed()[0].amount,
+        Cents(750),
+        "half of the prizes for places 3 and 4"
+    );
     assert_eq!(
         ask(&mut tournament, &mut dice, &Action::Revive { entry: first[0][0] }, Millis::ZERO),
         Err(Refusal::EarlierRound { entry: first[0][0] })
     );
     ask(&mut tournament, &mut dice, &bust(semi[1][0].0), Millis::ZERO).unwrap();
     ask(&mut tournament, &mut dice, &Action::DrawRound, Millis::ZERO).unwrap();
-    assert_eq!((tournament.round(), tournament.tables().len()), (Some(3), 1));
+    assert_eq!((tournament.round_play().round(), tournament.tables().len()), (Some(3), 1));
     let last = tables(&tournament)[0].clone();
     ask(&mut tournament, &mut dice, &bust(last[0].0), Millis::ZERO).unwrap();
     ask(&mut tournament, &mut dice, &Action::Finish { stacks: Vec::new() }, Millis::ZERO).unwrap();
@@ -138,7 +142,7 @@ fn an_odd_player_gets_a_bye() {
     let mut sizes: Vec<usize> = tables(&tournament).iter().map(Vec::len).collect();
     sizes.sort_unstable();
     assert_eq!(sizes, [1, 1, 2, 2]);
-    assert_eq!(tournament.tables_playing(), 2);
+    assert_eq!(tournament.round_play().tables_playing(), 2);
     play_round(&mut tournament, &mut dice);
     let out: Vec<Option<Place>> = tournament.eliminated().iter().map(|id| place(&tournament, *id)).collect();
     assert_eq!(out, [Some(5), Some(5)]);
@@ -289,7 +293,7 @@ fn a_round_separates_teams() {
     }
     play_round(&mut tournament, &mut dice);
     assert_eq!(ask(&mut tournament, &mut dice, &Action::DrawRound, Millis::ZERO), Err(Refusal::LastRound));
-    let advised = tournament.advice(Millis::ZERO).remove(0);
+    let advised = tournament.adviser().advice(Millis::ZERO).remove(0);
     assert_eq!(advised.kind, AdviceKind::Finish { winner: None });
     ask(&mut tournament, &mut dice, &Action::Finish { stacks: Vec::new() }, Millis::ZERO).unwrap();
     let at_table = |table: &[EntryId]| -> Vec<i64> {

@@ -69,8 +69,8 @@ impl Evening {
 #[test]
 fn qualifiers_match_the_seats() {
     let mut evening = Evening::new(6);
-    assert_eq!(evening.tournament.seats(), Some(SatelliteSeats { value: Cents(2_500), count: 2 }));
-    assert_eq!(evening.tournament.qualifiers(), Some(2), "the pool says how many, not the set-up");
+    assert_eq!(evening.tournament.ranking().seats(), Some(SatelliteSeats { value: Cents(2_500), count: 2 }));
+    assert_eq!(evening.tournament.ranking().qualifiers(), Some(2), "the pool says how many, not the set-up");
     assert_eq!(clock_view(&evening.tournament, Millis::ZERO).seat_value, Some(Cents(2_500)));
     for entry in 1..=3 {
         evening.bust(entry);
@@ -78,7 +78,7 @@ fn qualifiers_match_the_seats() {
     let finish = Action::Finish { stacks: Vec::new() };
     assert_eq!(evening.ask(&finish), Err(Refusal::NotOver { players: 3 }));
     evening.bust(4);
-    assert!(evening.tournament.qualified().is_empty(), "not before it is over");
+    assert!(evening.tournament.ranking().qualified().is_empty(), "not before it is over");
     evening.ask(&finish).unwrap();
     let results: Vec<(u32, i64)> =
         evening.tournament.results().iter().map(|line| (line.place, line.prize.0)).collect();
@@ -94,7 +94,7 @@ fn without_money_the_set_up_says_how_many_qualify() {
         draft.end = EndCondition::Satellite { qualifiers: 7 };
         draft.money = None;
     });
-    assert_eq!((tournament.qualifiers(), tournament.seats()), (Some(7), None));
+    assert_eq!((tournament.ranking().qualifiers(), tournament.ranking().seats()), (Some(7), None));
 }
 
 #[test]
@@ -104,7 +104,7 @@ fn announced_seats_stay_despite_later_entries() {
     for member in 7..=8 {
         evening.ask(&Action::Register { member: MemberId(member), born: None, paid: true }).unwrap();
     }
-    assert_eq!(evening.tournament.qualifiers(), Some(2));
+    assert_eq!(evening.tournament.ranking().qualifiers(), Some(2));
     evening.ask(&Action::LiftAnnouncement).unwrap();
-    assert_eq!(evening.tournament.qualifiers(), Some(3));
+    assert_eq!(evening.tournament.ranking().qualifiers(), Some(3));
 }

@@ -34,7 +34,7 @@ impl Evening {
         let events = self.tournament.decide(action, Millis(1), &mut self.dice)?;
         for event in events {
             self.tournament.apply(&event);
-            assert_eq!(self.tournament.check_invariants(), Ok(()));
+            assert_eq!(self.tournament.invariants().check_invariants(), Ok(()));
             self.events.push(event);
         }
         Ok(())
@@ -59,7 +59,7 @@ impl Evening {
     }
 
     fn view(&self) -> SignUpsView {
-        self.tournament.sign_ups_view()
+        self.tournament.registration().sign_ups_view()
     }
 
     fn states(&self) -> Vec<(i64, SignUpState)> {
@@ -81,9 +81,9 @@ fn waiting_players_move_up_in_order() {
         [None, None, Some(1), Some(2)]
     );
 
-    let before = evening.tournament.waiting_list();
+    let before = evening.tournament.registration().waiting_list();
     evening.sign_off(7).unwrap();
-    assert_eq!(evening.tournament.moved_up_since(&before), [MemberId(9)]);
+    assert_eq!(evening.tournament.registration().moved_up_since(&before), [MemberId(9)]);
     assert_eq!(evening.states(), [(3, Expected), (9, Expected), (5, Waiting)]);
     // Only who waited is said to have moved up.
     assert_eq!(
@@ -91,9 +91,9 @@ fn waiting_players_move_up_in_order() {
         [false, true, false]
     );
 
-    let before = evening.tournament.waiting_list();
+    let before = evening.tournament.registration().waiting_list();
     evening.limit(Some(6));
-    assert_eq!(evening.tournament.moved_up_since(&before), [MemberId(5)]);
+    assert_eq!(evening.tournament.registration().moved_up_since(&before), [MemberId(5)]);
     assert_eq!(evening.view().places_left, Some(3));
     // A player who comes back stands at the end, and was not waiting.
     evening.sign_up(&[7]).unwrap();

@@ -51,7 +51,7 @@ impl Evening {
     fn ask(&mut self, action: &Action) -> Result<(), Refusal> {
         let events = self.tournament.decide(action, self.now, &mut self.dice)?;
         events.iter().for_each(|event| self.tournament.apply(event));
-        self.tournament.check_invariants().unwrap();
+        self.tournament.invariants().check_invariants().unwrap();
         Ok(())
     }
 
@@ -131,7 +131,7 @@ fn a_count_expires_with_play() {
     evening.now = MINUTE * 34;
     evening.count(&[(2, 5_000), (3, 5_000)]).unwrap();
     assert_eq!(evening.counted().missing, Some(Chips::ZERO));
-    assert_eq!(evening.tournament.stacks_now(evening.now).unwrap().len(), 3);
+    assert_eq!(evening.tournament.stacks().stacks_now(evening.now).unwrap().len(), 3);
     evening.now = MINUTE * 36;
     assert!(evening.of_entry(1).1);
     // Six minutes later none says what is there now, and all are still the last that is known.

@@ -34,7 +34,7 @@ pub fn ask(
 ) -> Result<(), Refusal> {
     for event in tournament.decide(action, at, dice)? {
         tournament.apply(&event);
-        tournament.check_invariants().unwrap();
+        tournament.invariants().check_invariants().unwrap();
     }
     Ok(())
 }

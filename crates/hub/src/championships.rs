@@ -102,9 +102,9 @@ pub async fn remove_championship(client: &Client, id: i32) -> Result<(), HubErro
 pub async fn seasons(client: &Client) -> Result<Vec<i32>, HubError> {
     ready(client).await?;
     let sql = "SELECT season FROM change
-               WHERE EXISTS (
+               CROSS JOIN LATERAL (
                  SELECT FROM played JOIN journal USING (club, journal, epoch)
-                 WHERE played.season = change.season AND counts)
+                 WHERE played.season = change.season AND counts LIMIT 1) AS one
                ORDER BY season DESC";
     Ok(client.query(sql, &[]).await?.iter().map(|row| row.get(0)).collect())
 }

@@ -64,9 +64,9 @@ pub(crate) async fn lock(transaction: &Transaction<'_>) -> Result<(), HubError> 
 /// Discards all kept standings, because anything may have changed.
 pub(crate) async fn forget(transaction: &Transaction<'_>) -> Result<(), HubError> {
     lock(transaction).await?;
-    transaction
-        .batch_execute("DELETE FROM standing; DELETE FROM standing_team; DELETE FROM standing_of")
-        .await?;
+    let sql = "DELETE FROM standing; DELETE FROM standing_team; DELETE FROM standing_of;
+               DELETE FROM standing_over; DELETE FROM standing_span";
+    transaction.batch_execute(sql).await?;
     let seasons = transaction.query("SELECT season FROM change UNION SELECT season FROM played", &[]).await?;
     raise(transaction, &seasons.iter().map(|row| row.get(0)).collect(), &[]).await
 }

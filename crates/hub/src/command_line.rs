@@ -13,7 +13,7 @@ use std::pin::pin;
 use std::process::ExitCode;
 
 use clap::{CommandFactory, Parser, Subcommand, ValueEnum};
-use futures_util::StreamExt;
+use futures_util::{Stream, StreamExt};
 use serde::Serialize;
 use serde_json::json;
 use tapis_engine::championship::ChampionshipRules;
@@ -386,7 +386,7 @@ async fn run(arguments: &Arguments, language: Language) -> Result<bool, Failed> 
             say(&json!({ "bytes": bytes.len() }));
         }
         Command::ExportResults { season, file } => {
-            let bytes = export_results(client, *season, file, language).await?;
+            let bytes = write_parts(file, results_table(client, *season, language).await?).await?;
             say(&json!({ "bytes": bytes }));
         }
         Command::Name { name } => name_league(&client, name).await?,
@@ -420,15 +420,13 @@ async fn run(arguments: &Arguments, language: Language) -> Result<bool, Failed> 
     Ok(true)
 }
 
-/// Writes the results of a season, part by part; an existing file is replaced only by a whole one. Returns its size.
-async fn export_results(
-    client: tokio_postgres::Client,
-    season: i32,
+/// Writes a table, part by part; an existing file is replaced only by a whole one. Returns its size.
+async fn write_parts(
     file: &Path,
-    language: Language,
+    parts: impl Stream<Item = Result<Vec<u8>, HubError>>,
 ) -> Result<usize, Failed> {
     let unwritten = |error: io::Error| Failed::File(unwritable(file, &error));
-    let mut parts = pin!(results_table(client, season, language).await?);
+    let mut parts = pin!(parts);
     let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     let mut begun = tempfile::NamedTempFile::new_in(folder).map_err(unwritten)?;
     let mut bytes = 0;

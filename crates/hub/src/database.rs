@@ -6,7 +6,7 @@ use crate::HubError;
 use crate::compared::Compared;
 
 /// The migrations, in order; never changed once landed.
-const MIGRATIONS: [&str; 12] = [
+const MIGRATIONS: [&str; 13] = [
     include_str!("../migrations/0001_hub.sql"),
     include_str!("../migrations/0002_persons_by_season.sql"),
     include_str!("../migrations/0003_site.sql"),
@@ -19,10 +19,11 @@ const MIGRATIONS: [&str; 12] = [
     include_str!("../migrations/0010_pairs.sql"),
     include_str!("../migrations/0011_by_club.sql"),
     include_str!("../migrations/0012_club_keys.sql"),
+    include_str!("../migrations/0013_large.sql"),
 ];
 
-/// Newest format of the database.
-const FORMAT: i32 = 12;
+/// The newest format.
+const FORMAT: i32 = 13;
 
 /// Address of PostgreSQL if neither the URL nor `PGHOST` names a server.
 const HERE: &str = if cfg!(unix) { "/var/run/postgresql" } else { "localhost" };
@@ -211,7 +212,7 @@ fn grants(role: &str) -> String {
          GRANT UPDATE ON member TO {role};
          GRANT UPDATE (undone_at) ON person_decision TO {role};
          GRANT INSERT, UPDATE, DELETE ON played, result, championship TO {role};
-         GRANT INSERT, DELETE ON standing, standing_team, standing_of TO {role};
+         GRANT INSERT, DELETE ON standing, standing_team, standing_of, standing_over, standing_span TO {role};
          GRANT INSERT, UPDATE (changes) ON change, change_club TO {role};
          GRANT UPDATE (name) ON league TO {role};
          GRANT INSERT ON invitation, sanction TO {role};

@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 use serde::Serialize;
 use tokio_postgres::Client;
 
-use crate::database::ready;
+use crate::database::{part, ready};
 use crate::members::NAMED;
 use crate::{HubError, changes};
 
@@ -50,26 +50,68 @@ pub struct History {
 /// # Errors
 /// If the database cannot be read.
 pub async fn forks(client: &Client) -> Result<Vec<Fork>, HubError> {
+    some_forks(client, 0, None).await
+}
+
+/// The number of all.
+///
+/// # Errors
+/// If the database cannot be read.
+pub(crate) async fn fork_count(client: &Client) -> Result<usize, HubError> {
+    ready(client).await?;
+    let sql = "SELECT count(DISTINCT (club, journal)) FROM journal WHERE epoch > 0";
+    Ok(usize::try_from(client.query_one(sql, &[]).await?.get::<_, i64>(0)).unwrap_or(0))
+}
+
+/// At most so many of them after the first so many, by club.
+///
+/// # Errors
+/// If the database cannot be read.
+pub(crate) async fn some_forks(
+    client: &Client,
+    first: usize,
+    most: Option<usize>,
+) -> Result<Vec<Fork>, HubError> {
+    read(client, None, part(first, most)).await
+}
+
+/// One of them; `None` if the tournament does not exist or has one history.
+///
+/// # Errors
+/// If the database cannot be read.
+pub(crate) async fn fork(client: &Client, club: i32, journal: i64) -> Result<Option<Fork>, HubError> {
+    Ok(read(client, Some((club, journal)), (0, None)).await?.pop())
+}
+
+async fn read(
+    client: &Client,
+    one: Option<(i32, i64)>,
+    (first, most): (i64, Option<i64>),
+) -> Result<Vec<Fork>, HubError> {
     ready(client).await?;
     let of =
         "result.season = played.season AND result.club = journal.club AND result.journal = journal.journal
                 AND result.epoch = journal.epoch";
     let sql = format!(
-        "SELECT journal.club, club.name, journal.journal, journal.epoch, parent, branched_after, journal.rows,
-                 counts, played.name, played.date,
-                 (SELECT count(*) FROM result WHERE {of}), journal.number, played.players, journal.first_seen,
-                 ARRAY (SELECT kept.first_name || ' ' || kept.last_name FROM result {NAMED} WHERE {of}
-                        ORDER BY place, entry LIMIT 3)
-               FROM journal
-               JOIN club ON club.id = journal.club
-               JOIN played ON played.club = journal.club AND played.journal = journal.journal
-                 AND played.epoch = journal.epoch
-               WHERE EXISTS (SELECT 1 FROM journal AS other WHERE other.club = journal.club
-                             AND other.journal = journal.journal AND other.epoch > 0)
-               ORDER BY club.name, journal.club, journal.journal, journal.epoch"
+        "WITH parted AS MATERIALIZED (
+           SELECT fork.club, fork.journal, name
+           FROM (SELECT DISTINCT club, journal FROM journal
+                 WHERE epoch > 0 AND ($1::integer IS NULL OR club = $1 AND journal = $2)) AS fork
+           JOIN club ON club.id = fork.club ORDER BY name, fork.club, fork.journal OFFSET $3 LIMIT $4)
+         SELECT journal.club, parted.name, journal.journal, journal.epoch, parent, branched_after, journal.rows,
+           counts, played.name, played.date,
+           (SELECT count(*) FROM result WHERE {of}), journal.number, played.players, journal.first_seen,
+           ARRAY (SELECT kept.first_name || ' ' || kept.last_name FROM result {NAMED} WHERE {of}
+                  ORDER BY place, entry LIMIT 3)
+         FROM parted
+         JOIN journal ON journal.club = parted.club AND journal.journal = parted.journal
+         JOIN played ON played.club = journal.club AND played.journal = journal.journal
+           AND played.epoch = journal.epoch
+         ORDER BY parted.name, journal.club, journal.journal, journal.epoch"
     );
+    let (club, journal) = one.unzip();
     let mut all = Vec::<Fork>::new();
-    for row in client.query(&sql, &[]).await? {
+    for row in client.query(&sql, &[&club, &journal, &first, &most]).await? {
         let parent: Option<i32> = row.get(4);
         let history = History {
             epoch: row.get(3),
@@ -98,9 +140,10 @@ pub async fn forks(client: &Client) -> Result<Vec<Fork>, HubError> {
 /// # Errors
 /// If the database cannot be read.
 pub(crate) async fn undecided_forks(client: &Client) -> Result<usize, HubError> {
+    // The first condition is that of an index.
     let sql = "SELECT count(DISTINCT (journal.club, journal.journal)) FROM journal
                JOIN played USING (club, journal, epoch)
-               WHERE counts IS NULL AND EXISTS (
+               WHERE counts IS NOT TRUE AND counts IS NULL AND EXISTS (
                  SELECT 1 FROM journal AS other WHERE other.club = journal.club
                  AND other.journal = journal.journal AND other.epoch > 0)";
     let undecided: i64 = client.query_one(sql, &[]).await?.get(0);

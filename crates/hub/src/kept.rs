@@ -2,6 +2,8 @@
 
 mod clubs;
 mod counting;
+mod lines;
+mod over;
 
 use serde::Serialize;
 use tapis_engine::base::quantity::Points;
@@ -10,11 +12,15 @@ use tokio_postgres::types::ToSql;
 use tokio_postgres::{Client, IsolationLevel, Row, Transaction};
 
 use crate::changes::lock;
-use crate::database::ready;
+use crate::database::{self, ready};
 use crate::standings::count;
 use crate::{HubError, MemberId, RankedLine};
 
+use lines::{Lines, SEASON, SPAN};
+
+pub(crate) use clubs::club_line;
 pub use clubs::{ClubRankedLine, club_ranking_by};
+pub(crate) use lines::{all_time_line, player_line};
 
 /// The championship that stands for a season's own standings.
 const OWN: i32 = 0;
@@ -49,21 +55,30 @@ struct Wanted {
     rules: ChampionshipRules,
     /// The same as JSON.
     text: String,
+    /// Also the sums of these seasons.
+    over: bool,
 }
 
 impl Wanted {
     async fn of(client: &Client, season: i32, championship: Option<i32>) -> Result<Wanted, HubError> {
         ready(client).await?;
         match championship {
-            None => Wanted::own(season, season),
+            None => Wanted::own(season, season, false),
             Some(championship) => Wanted::championship(client, season, championship).await,
         }
     }
 
-    fn own(from: i32, to: i32) -> Result<Wanted, HubError> {
+    fn own(from: i32, to: i32, over: bool) -> Result<Wanted, HubError> {
         let rules = ChampionshipRules::default();
         let text = serde_json::to_string(&rules).map_err(HubError::unreadable)?;
-        Ok(Wanted { from, to, championship: OWN, rules, text })
+        Ok(Wanted { from, to, championship: OWN, rules, text, over })
+    }
+
+    /// The sums of the seasons from one to another, without those of which nothing is known; `None` if there are no others.
+    async fn over(client: &Client, from: i32, to: i32) -> Result<Option<Wanted>, HubError> {
+        ready(client).await?;
+        let span = over::span(client, from, to).await?;
+        span.map(|(from, to)| Wanted::own(from, to, true)).transpose()
     }
 
     async fn championship(client: &Client, season: i32, championship: i32) -> Result<Wanted, HubError> {
@@ -71,7 +86,68 @@ impl Wanted {
         let row = client.query_opt(sql, &[&championship, &season]).await?;
         let text: String = row.ok_or(HubError::NotFound("championship"))?.get(0);
         let rules = serde_json::from_str(&text).map_err(HubError::unreadable)?;
-        Ok(Wanted { from: season, to: season, championship, rules, text })
+        Ok(Wanted { from: season, to: season, championship, rules, text, over: false })
+    }
+
+    /// Where the lines of players are stored.
+    fn lines(&self) -> &'static Lines {
+        if self.over { &SPAN } else { &SEASON }
+    }
+
+    /// The first two values of each statement about them.
+    fn values(&self) -> [&(dyn ToSql + Sync); 2] {
+        [&self.from, if self.over { &self.to } else { &self.championship }]
+    }
+
+    /// Brings up to date what this statement reads.
+    async fn counted(&self, client: &mut Client, sql: String) -> Result<Ranking, HubError> {
+        read(client, self, "SELECT", &[]).await?;
+        Ok(Ranking { sql, of: [self.from, if self.over { self.to } else { self.championship }] })
+    }
+}
+
+/// A ranking that is up to date: the statement that reads all its lines in order, and the values of that.
+pub(crate) struct Ranking {
+    pub(crate) sql: String,
+    pub(crate) of: [i32; 2],
+}
+
+impl Ranking {
+    /// That of a season, in lines of [`player_line`].
+    ///
+    /// # Errors
+    /// As for [`season_ranking`].
+    pub(crate) async fn of_players(
+        client: &mut Client,
+        season: i32,
+        championship: Option<i32>,
+    ) -> Result<Self, HubError> {
+        let wanted = Wanted::of(client, season, championship).await?;
+        wanted.counted(client, SEASON.all()).await
+    }
+
+    /// That of the clubs in a season, in lines of [`club_line`].
+    ///
+    /// # Errors
+    /// As for [`season_ranking`].
+    pub(crate) async fn of_clubs(
+        client: &mut Client,
+        season: i32,
+        championship: Option<i32>,
+    ) -> Result<Self, HubError> {
+        let wanted = Wanted::of(client, season, championship).await?;
+        wanted.counted(client, clubs::all()).await
+    }
+
+    /// That over the seasons from one to another, in lines of [`all_time_line`].
+    ///
+    /// # Errors
+    /// If the database cannot be read.
+    pub(crate) async fn over_seasons(client: &mut Client, from: i32, to: i32) -> Result<Self, HubError> {
+        match Wanted::over(client, from, to).await? {
+            Some(wanted) => wanted.counted(client, SPAN.all()).await,
+            None => Ok(Ranking { sql: SPAN.all(), of: [from, to] }),
+        }
     }
 }
 
@@ -88,7 +164,8 @@ pub async fn season_ranking(
     championship: Option<i32>,
 ) -> Result<Vec<RankedLine>, HubError> {
     let wanted = Wanted::of(client, season, championship).await?;
-    lines_of(client, &wanted, 0, None).await
+    let rows = read(client, &wanted, &wanted.lines().all(), &wanted.values()).await?;
+    Ok(rows.iter().map(player_line).collect())
 }
 
 /// At most `most` lines after the first `first` ones, and the number of all lines.
@@ -99,13 +176,25 @@ pub(crate) async fn season_ranking_part(
     client: &mut Client,
     season: i32,
     championship: Option<i32>,
-    first: i64,
-    most: i64,
-) -> Result<(Vec<RankedLine>, i64), HubError> {
+    first: usize,
+    most: usize,
+) -> Result<(Vec<RankedLine>, usize), HubError> {
     let wanted = Wanted::of(client, season, championship).await?;
-    let part = lines_of(client, &wanted, first, Some(most)).await?;
-    let sql = "SELECT count(*) FROM standing WHERE season = $1 AND championship = $2";
-    Ok((part, client.query_one(sql, &[&season, &wanted.championship]).await?.get(0)))
+    let (rows, all) = part(client, &wanted, first, most).await?;
+    Ok((rows.iter().map(|row| lines::player(row, first)).collect(), all))
+}
+
+/// At most `most` lines of players after the first `first` ones, and the number of all.
+async fn part(
+    client: &mut Client,
+    wanted: &Wanted,
+    first: usize,
+    most: usize,
+) -> Result<(Vec<Row>, usize), HubError> {
+    let ([of, by], (first, most)) = (wanted.values(), database::part(first, Some(most)));
+    let rows = read(client, wanted, &wanted.lines().part(), &[of, by, &first, &most]).await?;
+    let all: i64 = client.query_one(&wanted.lines().count(), &[of, by]).await?.get(0);
+    Ok((rows, usize::try_from(all).unwrap_or(0)))
 }
 
 /// The rank of a player's line in the ranking of a season, and how many have a rank; `None` if there is no such line.
@@ -128,48 +217,10 @@ pub(crate) async fn rank_in(
     Ok(rows.first().map(|row| (row.get::<_, bool>(0).then(|| count(row, 1)), count(row, 2))))
 }
 
-async fn lines_of(
-    client: &mut Client,
-    wanted: &Wanted,
-    first: i64,
-    most: Option<i64>,
-) -> Result<Vec<RankedLine>, HubError> {
-    // A line above which nothing of its page shows its rank is counted; those below it follow.
-    let sql = "WITH part AS (
-                 SELECT standing.club, member.member,
-                   CASE WHEN state = 'known' THEN first_name || ' ' || last_name END AS named,
-                   club.name, points, played, wins, best_place, ranked, key, last_name, first_name
-                 FROM standing JOIN member USING (club, member) JOIN club ON club.id = standing.club
-                 WHERE season = $1 AND championship = $2
-                 ORDER BY key, standing.club, last_name, first_name, member.member OFFSET $3 LIMIT $4)
-               SELECT club, member, named, name, points, played, wins, best_place, ranked,
-                 rank() OVER (ORDER BY key)::integer, key = (SELECT key FROM part ORDER BY key LIMIT 1),
-                 (SELECT count(*) FROM standing WHERE season = $1 AND championship = $2
-                    AND key < (SELECT key FROM part ORDER BY key LIMIT 1))::integer
-               FROM part ORDER BY key, club, last_name, first_name, member";
-    let rows = read(client, wanted, sql, &[&wanted.from, &wanted.championship, &first, &most]).await?;
-    let before = i32::try_from(first).unwrap_or(i32::MAX);
-    let rank = |row: &Row| {
-        let above = if row.get(10) { row.get::<_, i32>(11) } else { before };
-        u32::try_from(above.saturating_add(row.get(9))).ok()
-    };
-    let line = |row: &Row| RankedLine {
-        rank: rank(row).filter(|_| row.get(8)),
-        name: row.get(2),
-        club_name: row.get(3),
-        id: MemberId::at(row, 0),
-        points: Points(row.get(4)),
-        played: count(row, 5),
-        wins: count(row, 6),
-        best_place: count(row, 7),
-    };
-    Ok(rows.iter().map(line).collect())
-}
-
-/// The ranking of the clubs in a season: each is a team of the members whose results count for one of its records. As
-/// in a club's championship, so many of a team's results of an evening score as the rules say (`teams.best`; all where
-/// they say nothing), and between equal totals the evenings in which no other club scored more decide. Clubs of which
-/// nobody played are left out.
+/// The ranking of the clubs in a season: each is a team of the members whose results count for one of its records. As in a
+/// club's championship, so many of a team's results of an evening score as the rules say (`teams.best`; all where they say
+/// nothing), and between equal totals the evenings in which no other club scored more decide. Clubs of which nobody played
+/// are left out.
 ///
 /// # Errors
 /// As for [`season_ranking`].
@@ -179,7 +230,8 @@ pub async fn club_ranking(
     championship: Option<i32>,
 ) -> Result<Vec<ClubRankedLine>, HubError> {
     let wanted = Wanted::of(client, season, championship).await?;
-    clubs_of(client, &wanted, None, 0, None).await
+    let rows = read(client, &wanted, &clubs::all(), &wanted.values()).await?;
+    Ok(rows.iter().map(club_line).collect())
 }
 
 /// At most `most` lines after the first `first` ones, and the number of all lines.
@@ -190,13 +242,15 @@ pub(crate) async fn club_ranking_part(
     client: &mut Client,
     season: i32,
     championship: Option<i32>,
-    first: i64,
-    most: i64,
-) -> Result<(Vec<ClubRankedLine>, i64), HubError> {
+    first: usize,
+    most: usize,
+) -> Result<(Vec<ClubRankedLine>, usize), HubError> {
     let wanted = Wanted::of(client, season, championship).await?;
-    let part = clubs_of(client, &wanted, None, first, Some(most)).await?;
+    let ([of, by], (first, most)) = (wanted.values(), database::part(first, Some(most)));
+    let rows = read(client, &wanted, &clubs::part(), &[of, by, &first, &most]).await?;
     let sql = "SELECT count(DISTINCT team) FROM standing_team WHERE season = $1 AND championship = $2";
-    Ok((part, client.query_one(sql, &[&season, &wanted.championship]).await?.get(0)))
+    let all: i64 = client.query_one(sql, &[of, by]).await?.get(0);
+    Ok((rows.iter().map(club_line).collect(), usize::try_from(all).unwrap_or(0)))
 }
 
 /// The line of one club in a season's own ranking; `None` if nobody of it played.
@@ -209,36 +263,20 @@ pub(crate) async fn ranked_club(
     club: i32,
 ) -> Result<Option<ClubRankedLine>, HubError> {
     let wanted = Wanted::of(client, season, None).await?;
-    Ok(clubs_of(client, &wanted, Some(club), 0, None).await?.pop())
+    let [of, by] = wanted.values();
+    let rows = read(client, &wanted, &clubs::one(), &[of, by, &club]).await?;
+    Ok(rows.first().map(club_line))
 }
 
-async fn clubs_of(
-    client: &mut Client,
-    wanted: &Wanted,
-    one: Option<i32>,
-    first: i64,
-    most: Option<i64>,
-) -> Result<Vec<ClubRankedLine>, HubError> {
-    let sql = "WITH total AS (
-                 SELECT team,
-                   greatest(least(sum(points), 9223372036854775807), -9223372036854775808)::bigint AS points,
-                   sum(wins)::integer AS wins, sum(evenings)::integer AS evenings, max(best) AS best
-                 FROM standing_team WHERE season = $1 AND championship = $2 GROUP BY team),
-               ranked AS (
-                 SELECT *, rank() OVER (ORDER BY points DESC, wins DESC, best DESC)::integer AS rank FROM total)
-               SELECT rank, team, club.name, points, wins, evenings FROM ranked JOIN club ON club.id = team
-               WHERE $3::integer IS NULL OR team = $3 ORDER BY rank, club.name, team OFFSET $4 LIMIT $5";
-    let rows = read(client, wanted, sql, &[&wanted.from, &wanted.championship, &one, &first, &most]).await?;
-    Ok(rows.iter().map(clubs::line).collect())
-}
-
-/// The ranking over the seasons from one to another: the points of the seasons' own standings, added up for each
-/// person.
+/// The ranking over the seasons from one to another: the points of the seasons' own standings, added up for each person. Each
+/// has the same record in every season: a change of the record for which another counts recalculates all of its seasons.
 ///
 /// # Errors
-/// If the database fails.
+/// If the database cannot be read.
 pub async fn all_time(client: &mut Client, from: i32, to: i32) -> Result<Vec<AllTimeLine>, HubError> {
-    Ok(all_time_lines(client, from, to, 0, None).await?.0)
+    let Some(wanted) = Wanted::over(client, from, to).await? else { return Ok(Vec::new()) };
+    let rows = read(client, &wanted, &wanted.lines().all(), &wanted.values()).await?;
+    Ok(rows.iter().map(all_time_line).collect())
 }
 
 /// At most `most` lines after the first `first` ones, and the number of all lines.
@@ -248,61 +286,12 @@ pub async fn all_time(client: &mut Client, from: i32, to: i32) -> Result<Vec<All
 pub(crate) async fn all_time_part(
     client: &mut Client,
     (from, to): (i32, i32),
-    first: i64,
-    most: i64,
-) -> Result<(Vec<AllTimeLine>, i64), HubError> {
-    let (part, count) = all_time_lines(client, from, to, first, Some(most)).await?;
-    if let Some(count) = count {
-        return Ok((part, count));
-    }
-    let sql = "SELECT count(*) FROM (SELECT DISTINCT club, member FROM standing
-               WHERE season BETWEEN $1 AND $2 AND championship = $3) AS ranked";
-    Ok((part, client.query_one(sql, &[&from, &to, &OWN]).await?.get(0)))
-}
-
-/// Lines, and how many there are in all if there is one.
-async fn all_time_lines(
-    client: &mut Client,
-    from: i32,
-    to: i32,
-    first: i64,
-    most: Option<i64>,
-) -> Result<(Vec<AllTimeLine>, Option<i64>), HubError> {
-    ready(client).await?;
-    let wanted = Wanted::own(from, to)?;
-    // Each person has the same record in every season: a change of the record for which another counts recalculates all
-    // of its seasons.
-    let sql = "WITH total AS (
-                 SELECT club, member,
-                   greatest(least(sum(points), 9223372036854775807), -9223372036854775808)::bigint AS points,
-                   sum(played)::integer AS played, sum(wins)::integer AS wins, min(best_place) AS best_place, count(*)::integer AS seasons
-                 FROM standing WHERE season BETWEEN $1 AND $2 AND championship = $3 GROUP BY club, member),
-               ranked AS (
-                 SELECT *, rank() OVER best AS rank, count(*) OVER best AS until
-                 FROM total WINDOW best AS (ORDER BY points DESC)),
-               -- Only those of this page, and who is equal to one of them, are put in the order of names.
-               near AS MATERIALIZED (
-                 SELECT * FROM ranked WHERE $5::bigint IS NULL OR rank <= $4 + $5 AND until > $4)
-               SELECT near.club, member.member,
-                 CASE WHEN state = 'known' THEN first_name || ' ' || last_name END,
-                 club.name, points, played, wins, best_place, seasons,
-                 rank::integer, (SELECT count(*) FROM total)
-               FROM near JOIN member USING (club, member) JOIN club ON club.id = near.club
-               ORDER BY points DESC, near.club, last_name, first_name, member.member
-               OFFSET $4 - coalesce((SELECT min(rank) - 1 FROM near), 0) LIMIT $5";
-    let rows = read(client, &wanted, sql, &[&from, &to, &OWN, &first, &most]).await?;
-    let line = |row: &Row| AllTimeLine {
-        rank: count(row, 9),
-        name: row.get(2),
-        club_name: row.get(3),
-        id: MemberId::at(row, 0),
-        points: Points(row.get(4)),
-        seasons: count(row, 8),
-        played: count(row, 5),
-        wins: count(row, 6),
-        best_place: count(row, 7),
-    };
-    Ok((rows.iter().map(line).collect(), rows.first().map(|row| row.get(10))))
+    first: usize,
+    most: usize,
+) -> Result<(Vec<AllTimeLine>, usize), HubError> {
+    let Some(wanted) = Wanted::over(client, from, to).await? else { return Ok((Vec::new(), 0)) };
+    let (rows, all) = part(client, &wanted, first, most).await?;
+    Ok((rows.iter().map(|row| lines::all_time(row, first)).collect(), all))
 }
 
 /// Reads standings that are up to date, all from one snapshot; recalculates the outdated ones first.
@@ -314,21 +303,31 @@ async fn read(
 ) -> Result<Vec<Row>, HubError> {
     let moment = IsolationLevel::RepeatableRead;
     let transaction = client.build_transaction().isolation_level(moment).read_only(true).start().await?;
-    if outdated(&transaction, wanted).await?.is_empty() {
+    if outdated(&transaction, wanted).await?.is_empty() && over::is_there(&transaction, wanted).await? {
         return stored(transaction, wanted, sql, values).await;
     }
     transaction.rollback().await?;
     let transaction = client.build_transaction().isolation_level(moment).start().await?;
     lock(&transaction).await?;
+    renew(&transaction, wanted).await?;
+    stored(transaction, wanted, sql, values).await
+}
+
+/// Recalculates what is outdated, and adds up what nobody has asked for before.
+async fn renew(transaction: &Transaction<'_>, wanted: &Wanted) -> Result<(), HubError> {
     // Another request may have recalculated them meanwhile.
     let mut all = false;
-    for one in outdated(&transaction, wanted).await? {
-        all |= recount(&transaction, wanted, &one).await?;
+    for one in outdated(transaction, wanted).await? {
+        all |= recount(transaction, wanted, &one).await?;
+    }
+    if !over::is_there(transaction, wanted).await? {
+        over::add(transaction, wanted).await?;
+        all = true;
     }
     if all {
         transaction.execute("SELECT hub_counted()", &[]).await?;
     }
-    stored(transaction, wanted, sql, values).await
+    Ok(())
 }
 
 /// Reads up-to-date standings and ends the transaction.
@@ -383,17 +382,20 @@ async fn outdated(transaction: &Transaction<'_>, wanted: &Wanted) -> Result<Vec<
 /// rules give no points, the reason is stored instead, so that not every visitor recalculates the season. Returns
 /// whether all of them were calculated.
 async fn recount(transaction: &Transaction<'_>, wanted: &Wanted, of: &Outdated) -> Result<bool, HubError> {
-    let refused = match counting::count(transaction, wanted, of.season, of.clubs.as_deref()).await {
-        Ok(()) => None,
+    let (clubs, refused) = match counting::count(transaction, wanted, of.season, of.clubs.as_deref()).await {
+        Ok(counted) => (of.clubs.as_ref().map(|_| counted), None),
         Err(HubError::Formula(why)) => {
             for table in ["standing", "standing_team"] {
                 let sql = format!("DELETE FROM {table} WHERE season = $1 AND championship = $2");
                 transaction.execute(&sql, &[&of.season, &wanted.championship]).await?;
             }
-            Some(serde_json::to_string(&why).map_err(HubError::unreadable)?)
+            (None, Some(serde_json::to_string(&why).map_err(HubError::unreadable)?))
         }
         Err(other) => return Err(other),
     };
+    if wanted.championship == OWN {
+        over::follow(transaction, of.season, clubs.as_deref()).await?;
+    }
     let sql = "DELETE FROM standing_of WHERE season = $1 AND championship = $2";
     transaction.execute(sql, &[&of.season, &wanted.championship]).await?;
     let sql = "INSERT INTO standing_of (season, championship, season_changes, rules, program, refused)

@@ -21,7 +21,7 @@ pub use evening::results_paper;
 pub use member::member_paper;
 
 /// The most players on paper, some hundred pages, so that laying them out takes little memory; a table has all of them.
-const MOST: i64 = 5_000;
+const MOST: usize = 5_000;
 
 /// The standings of a season, or of one of its championships, as a PDF file on A4: the first players if there are very
 /// many, which it says.
@@ -39,7 +39,8 @@ pub async fn standings_paper(
     let (called, rules) = ranked_by(client, season, championship).await?;
     let mut sentences = league_sentences(&rules, language);
     if all > MOST {
-        let values = [("first", 1.into()), ("last", MOST.into()), ("count", all.into())];
+        let number = |count: usize| i64::try_from(count).unwrap_or(i64::MAX).into();
+        let values = [("first", 1.into()), ("last", number(MOST)), ("count", number(all))];
         sentences.push(text(language, "office-shown", &values));
     }
     let sql = "SELECT played.name, date FROM played JOIN journal USING (club, journal, epoch)

@@ -110,25 +110,10 @@ fn kept(joined: &BTreeMap<MemberId, MemberId>, of: MemberId) -> MemberId {
 
 /// Records of different clubs that may be one person, by their numbers alone.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Pair {
+struct Pair {
     because: Likeness,
     one: MemberId,
     other: MemberId,
-}
-
-/// The pairs to decide.
-pub(crate) struct Pairs {
-    /// Those in groups of equal licences or names of which something is decided.
-    known: Vec<Pair>,
-    /// The number of pairs in all other groups.
-    others: usize,
-}
-
-impl Pairs {
-    /// The number of all pairs.
-    pub(crate) fn count(&self) -> usize {
-        self.known.len() + self.others
-    }
 }
 
 /// The clubs and members of the first and of the second record of each pair, as the database takes them.
@@ -144,14 +129,8 @@ fn columns(pairs: &[Pair]) -> Columns<'_> {
     )
 }
 
-/// The pairs to decide. Each record is paired with the first one before it that has the same licence or names, is of
-/// another club, and about which nothing is decided; the next one follows once that is decided. So there are never more
-/// pairs than records, however many have the same names. The database counts them; only groups of which something is
-/// decided are looked at here.
-///
-/// # Errors
-/// If the database cannot be read.
-pub(crate) async fn pairs_to_decide(client: &Client) -> Result<Pairs, HubError> {
+/// The pairs to decide in groups of equal licences or names of which something is decided; the database finds all others.
+async fn decided_pairs(client: &Client) -> Result<Vec<Pair>, HubError> {
     let decided = decisions(client).await?;
     let joined = joined(&decided);
     let mut settled: HashSet<(MemberId, MemberId)> = decided
@@ -188,57 +167,74 @@ pub(crate) async fn pairs_to_decide(client: &Client) -> Result<Pairs, HubError> 
             }
         }
     }
+    Ok(known)
+}
+
+/// The number of pairs to decide. Each record is paired with the first one before it that has the same licence or names, is of
+/// another club, and about which nothing is decided; the next one follows once that is decided. So there are never more
+/// pairs than records, however many have the same names.
+///
+/// # Errors
+/// If the database cannot be read.
+pub(crate) async fn pair_count(client: &Client) -> Result<usize, HubError> {
+    let known = decided_pairs(client).await?;
     let sql = concat!(include_str!("persons/pairs.sql"), "SELECT count(*) FROM pair");
     let (ones, these, others, those) = columns(&known);
     let others: i64 = client.query_one(sql, &[&ones, &these, &others, &those]).await?.get(0);
-    Ok(Pairs { known, others: usize::try_from(others).unwrap_or(usize::MAX) })
+    Ok(known.len() + usize::try_from(others).unwrap_or(0))
 }
 
 fn because(number: i32) -> Likeness {
     if number == 1 { Likeness::Licence } else { Likeness::Name }
 }
 
-/// At most so many of these pairs after the first so many, with the names that their clubs give them.
+/// At most so many of the pairs that [`pair_count`] counts after the first so many, with the names that their clubs give them,
+/// and the number of all.
 ///
 /// # Errors
 /// If the database cannot be read.
 pub(crate) async fn some_proposals(
     client: &Client,
-    pairs: &Pairs,
     first: usize,
     most: usize,
-) -> Result<Vec<Proposal>, HubError> {
-    let mut shown: Vec<Pair> = pairs.known.iter().skip(first).take(most).copied().collect();
+) -> Result<(Vec<Proposal>, usize), HubError> {
+    let decided = decided_pairs(client).await?;
+    let mut shown: Vec<Pair> = decided.iter().skip(first).take(most).copied().collect();
     let sql = concat!(
         include_str!("persons/pairs.sql"),
-        "SELECT club, member, other_club, other_member, because FROM pair
-         ORDER BY because, club, member, other_club, other_member OFFSET $5 LIMIT $6"
+        ", counted AS MATERIALIZED (SELECT * FROM pair)
+         SELECT number, club, member, other_club, other_member, because
+         FROM (SELECT count(*) AS number FROM counted) AS all_of_them
+         LEFT JOIN (SELECT * FROM counted ORDER BY because, club, member, other_club, other_member
+                    OFFSET $5 LIMIT $6) AS part ON true
+         ORDER BY because, club, member, other_club, other_member"
     );
-    let (ones, these, others, those) = columns(&pairs.known);
-    let (first, most) = part(first.saturating_sub(pairs.known.len()), Some(most.saturating_sub(shown.len())));
+    let (ones, these, others, those) = columns(&decided);
+    let (first, most) = part(first.saturating_sub(decided.len()), Some(most.saturating_sub(shown.len())));
     let rows = client.query(sql, &[&ones, &these, &others, &those, &first, &most]).await?;
-    let pair = |row: &Row| Pair {
-        because: because(row.get(4)),
-        one: MemberId::at(row, 0),
-        other: MemberId::at(row, 2),
+    let others = rows.first().map_or(0, |row| row.get::<_, i64>(0));
+    // A line without a pair has the number alone.
+    let pair = |row: &Row| {
+        let because = because(row.get::<_, Option<i32>>(5)?);
+        Some(Pair { because, one: MemberId::at(row, 1), other: MemberId::at(row, 3) })
     };
-    shown.extend(rows.iter().map(pair));
+    shown.extend(rows.iter().filter_map(pair));
     let ids: Vec<MemberId> = shown.iter().flat_map(|pair| [pair.one, pair.other]).collect();
     let known = members(client, &ids).await?;
     let named = |pair: &Pair| {
         let (one, other) = (known.get(&pair.one)?.clone(), known.get(&pair.other)?.clone());
         Some(Proposal { because: pair.because, one, other })
     };
-    Ok(shown.iter().filter_map(named).collect())
+    let all = decided.len() + usize::try_from(others).unwrap_or(0);
+    Ok((shown.iter().filter_map(named).collect(), all))
 }
 
-/// The records of different clubs that may be one person and are to be decided, as [`pairs_to_decide`] pairs them.
+/// The records of different clubs that may be one person and are to be decided, as [`pair_count`] pairs them.
 ///
 /// # Errors
 /// If the database cannot be read.
 pub async fn proposals(client: &Client) -> Result<Vec<Proposal>, HubError> {
-    let pairs = pairs_to_decide(client).await?;
-    some_proposals(client, &pairs, 0, pairs.count()).await
+    Ok(some_proposals(client, 0, usize::MAX).await?.0)
 }
 
 /// All records that count for this one, including itself.

@@ -241,7 +241,8 @@ fn plain_licence(card: &PersonCard) -> Option<Vec<u8>> {
     letters(card.licence.as_deref()?)
 }
 
-fn card_at(row: &Row, at: usize) -> PersonCard {
+/// The league's data in four columns of a row.
+pub(crate) fn card_at(row: &Row, at: usize) -> PersonCard {
     let name = |at: usize| row.get::<_, Option<String>>(at).unwrap_or_default();
     PersonCard {
         licence: row.get(at),

@@ -74,7 +74,7 @@ impl LeagueSite {
                 said.coming = coming(client).await?;
                 said.evenings = evenings::latest(client, &seasons, NEWS, true).await?;
                 if let Some(season) = seasons.first() {
-                    said.ranked = Some(rankings::first(client, *season, first_places()).await?);
+                    said.ranked = Some(rankings::first(client, *season).await?);
                 }
             }
             SitePage::Feed => {

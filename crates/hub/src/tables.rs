@@ -1,13 +1,23 @@
 //! Tables for a spreadsheet: CSV in UTF-8, with the separator and the decimal mark of a language.
 
 mod persons;
+mod rankings;
 mod results;
 
+use std::borrow::Borrow;
+
+use futures_util::{Stream, StreamExt, stream};
 use tapis_locale::{Language, text};
+use tokio_postgres::types::ToSql;
+use tokio_postgres::{Client, Row};
 
 use crate::HubError;
 pub use persons::persons_table;
+pub(crate) use rankings::{OF_CLUBS, OF_PLAYERS, OF_SEASONS, clubs_table, ranking_table, seasons_table};
 pub use results::results_table;
+
+/// Lines per part.
+const PART: usize = 1_000;
 
 /// Appends lines to a table.
 fn lines<const COLUMNS: usize>(
@@ -29,17 +39,36 @@ fn heads<const COLUMNS: usize>(language: Language, keys: [&str; COLUMNS]) -> Res
     lines(language, "\u{feff}".as_bytes().to_vec(), std::iter::once(keys.map(|key| text(language, key, &[]))))
 }
 
-/// A table whose first line names the columns by these keys of the catalogue.
-pub(crate) fn table<const COLUMNS: usize>(
-    language: Language,
-    keys: [&str; COLUMNS],
-    content: impl Iterator<Item = [String; COLUMNS]>,
-) -> Result<Vec<u8>, HubError> {
-    lines(language, heads(language, keys)?, content)
+/// What a query finds as a table in parts, so that it need not fit in memory. Its first line names the columns by these keys of
+/// the catalogue, and `cells` makes a line from each row.
+///
+/// # Errors
+/// If the database cannot be read.
+async fn in_parts<C, F, const COLUMNS: usize>(
+    client: C,
+    (sql, values): (&str, &[&(dyn ToSql + Sync)]),
+    (language, keys): (Language, [&str; COLUMNS]),
+    cells: F,
+) -> Result<impl Stream<Item = Result<Vec<u8>, HubError>> + use<C, F, COLUMNS>, HubError>
+where
+    C: Borrow<Client>,
+    F: Fn(&Row) -> [String; COLUMNS],
+{
+    // It takes as long as somebody needs to receive it.
+    client.borrow().batch_execute("SET statement_timeout = 0").await?;
+    let rows = client.borrow().query_raw(sql, values.iter().copied()).await?;
+    let first = heads(language, keys);
+    let rest = rows.chunks(PART).map(move |part| {
+        // The connection ends with the client.
+        let _open = &client;
+        let rows = part.into_iter().collect::<Result<Vec<Row>, _>>()?;
+        lines(language, Vec::new(), rows.iter().map(&cells))
+    });
+    Ok(stream::iter([first]).chain(rest))
 }
 
 /// Points as a spreadsheet in the language expects them.
-pub(crate) fn number(language: Language, hundredths: i64) -> String {
+fn number(language: Language, hundredths: i64) -> String {
     let mark = if language == Language::Fr { ',' } else { '.' };
     let sign = if hundredths < 0 { "-" } else { "" };
     format!("{sign}{}{mark}{:02}", hundredths.unsigned_abs() / 100, hundredths.unsigned_abs() % 100)

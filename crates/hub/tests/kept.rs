@@ -271,7 +271,44 @@ async fn only_clubs_concerned_are_counted_again() {
     assert_eq!(now, by_points(&club_ranking_by(&client, 2026, &rules).await.unwrap()));
 }
 
-/// Many ask at once while clubs send: nobody is refused, and what is stored in the end is right.
+/// The stored sums of a club of which nothing has changed are not added up again: a wrong one stays.
+#[tokio::test]
+async fn only_sums_of_clubs_concerned_are_added_up_again() {
+    let database = Database::new().await;
+    let mut client = database.client().await;
+    let mut clubs = league(&mut client).await;
+    let [one, two, three] = [0, 1, 2].map(|at: usize| clubs[at].0);
+    let owner = tapis_hub::connect(&database.owner()).await.unwrap();
+    let wrong = async |client: &mut Client, from, to| -> Vec<i32> {
+        let lines = all_time(client, from, to).await.unwrap();
+        let wrong = lines.iter().filter(|line| line.points.0 == -7).map(|line| line.id.club);
+        wrong.collect::<BTreeSet<i32>>().into_iter().collect()
+    };
+    for (from, to) in [(2024, 2026), (2024, 2025), (1990, 2025)] {
+        all_time(&mut client, from, to).await.unwrap();
+    }
+    assert_eq!(
+        database.number("SELECT count(*) FROM standing_span").await,
+        2,
+        "none begins before the first season"
+    );
+    owner.batch_execute("UPDATE standing_over SET points = -7").await.unwrap();
+    let players: Vec<_> = (0..4).map(|player| member(1, player)).collect();
+    clubs[0].1.journals.push(Journal::new(9, "2026-12-05", 4, &players));
+    ingest(&mut client, &clubs[0].1.bundle()).await.unwrap();
+    assert_eq!(wrong(&mut client, 2024, 2026).await, [two, three]);
+    assert_eq!(wrong(&mut client, 2024, 2025).await, [one, two, three]);
+    // What is counted as a whole is added up as a whole when somebody asks.
+    owner.batch_execute("UPDATE standing_of SET program = '0' WHERE season = 2026").await.unwrap();
+    season_ranking(&mut client, 2026, None).await.unwrap();
+    assert_eq!(database.number("SELECT count(*) FROM standing_span").await, 1);
+    assert_eq!(wrong(&mut client, 2024, 2026).await, [0; 0]);
+    compared(&mut client).await;
+    rebuild(&mut client).await.unwrap();
+    assert_eq!(database.number("SELECT count(*) FROM standing_over").await, 0);
+}
+
+/// Many ask at once while clubs send: nobody is refused, and what is kept in the end is right.
 #[tokio::test(flavor = "multi_thread")]
 async fn many_may_ask_while_clubs_send() {
     let database = Database::new().await;

@@ -428,7 +428,7 @@ fn lonely_changes_are_kept_beside_after_stepping_back() {
     assert_eq!(first.history(id), second.history(id));
     let aside = first.computers()["following"]["aside"].as_str().unwrap().to_owned();
     let aside = Club::open(aside.as_ref(), first.api.now()).unwrap();
-    let alone = aside.file().journal(tapis_club::engine::base::quantity::TournamentId(id)).unwrap();
+    let alone = aside.file().journal().rows(tapis_club::engine::base::quantity::TournamentId(id)).unwrap();
     assert!(alone.last().unwrap().action.contains("pause_clock"), "{:?}", alone.last());
     assert_eq!(first.does("club_state", json!({})).unwrap()["path"].as_str(), club.to_str());
 }

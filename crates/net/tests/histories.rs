@@ -197,7 +197,7 @@ fn what_was_acknowledged_is_in_the_journal_exactly_once() {
     let now = room.api.now();
     room.api.close();
     let mut club = Club::open(Path::new(&path), now).unwrap();
-    let after = club.desk(Language::Fr, TournamentId(id), now).unwrap();
+    let after = club.views().desk(Language::Fr, TournamentId(id), now).unwrap();
     let after = serde_json::to_value(&after).unwrap();
     for part in ["entries", "tables"] {
         assert_eq!(before["view"][part], after["view"][part], "{part}");

@@ -182,27 +182,32 @@ pub fn follow(job: &Job, elapsed: i64) -> JobStatus {
                 let at_printer = || ipp::ending_at_printer(queues::queue_of(&job.printer), &job.title);
                 return ended(&listed, ipp::ending_of(job.number), at_printer, lacks);
             }
-            Some(listed) => return in_progress(&listed, Queue::of(&job.printer).as_ref(), elapsed),
+            Some(listed) => {
+                let queue = Queue::of(&job.printer);
+                return queue
+                    .map_or_else(|| gone(&job.printer), |queue| in_progress(&listed, &queue, elapsed));
+            }
             None => {}
         }
     }
-    let is_there = || Queue::of(&job.printer).is_some();
-    if !refused && is_there() {
-        // Some computers forget a job once it is over.
+    if !refused && Queue::of(&job.printer).is_some() {
+        // Some computers forget a job once it is over; CUPS 2.4 also when it stops while the printer has all of a job.
         JobStatus::Unknown
-    } else if !is_serving() || is_there() {
-        // If the printer is there after all, the service has come back meanwhile.
-        JobStatus::NoService
     } else {
-        JobStatus::Gone
+        gone(&job.printer)
     }
 }
 
-fn in_progress(job: &Listed, queue: Option<&Queue>, elapsed: i64) -> JobStatus {
+/// The state of a job whose queue is not listed.
+fn gone(printer: &str) -> JobStatus {
+    // Where the printer is there after all, the service has come back meanwhile.
+    if !is_serving() || Queue::of(printer).is_some() { JobStatus::NoService } else { JobStatus::Gone }
+}
+
+fn in_progress(job: &Listed, queue: &Queue, elapsed: i64) -> JobStatus {
     if job.has("job-hold") || job.has("job-held") {
         return JobStatus::Held;
     }
-    let Some(queue) = queue else { return JobStatus::Gone };
     if queue.stopped || job.has("printer-stopped") || job.has("job-stopped") {
         return JobStatus::Stopped(Why::of(&queue.message));
     }
@@ -313,9 +318,9 @@ Salle-31                root            200704   Sat Nov 21 14:29:34 2026
 \tqueued for Salle
 ";
 
-    fn under(alerts: &str, queue: Option<Queue>, elapsed: i64) -> (JobState, &'static str) {
+    fn under(alerts: &str, queue: Queue, elapsed: i64) -> (JobState, &'static str) {
         let job = Listed { status: String::new(), alerts: keywords(alerts) };
-        let status = in_progress(&job, queue.as_ref(), elapsed);
+        let status = in_progress(&job, &queue, elapsed);
         (status.state(), status.code())
     }
 
@@ -400,18 +405,17 @@ Salle-31                root            200704   Sat Nov 21 14:29:34 2026
     #[test]
     fn a_waiting_job_says_what_it_waits_for() {
         let idle = Queue::default;
-        assert_eq!(under("none", Some(idle()), 0), (JobState::Waiting, "print-job_waiting"));
-        assert_eq!(under("none", Some(idle()), PATIENCE), (JobState::Stuck, "print-job_stuck"));
-        assert_eq!(under("job-printing", Some(idle()), PATIENCE), (JobState::Printing, "print-job_printing"));
-        assert_eq!(under("job-hold-until-specified", Some(idle()), 0).1, "print-job_held");
-        assert_eq!(under("none", None, 0), (JobState::Failed, "print-job_gone"));
+        assert_eq!(under("none", idle(), 0), (JobState::Waiting, "print-job_waiting"));
+        assert_eq!(under("none", idle(), PATIENCE), (JobState::Stuck, "print-job_stuck"));
+        assert_eq!(under("job-printing", idle(), PATIENCE), (JobState::Printing, "print-job_printing"));
+        assert_eq!(under("job-hold-until-specified", idle(), 0).1, "print-job_held");
         let stopped = Queue { stopped: true, ..idle() };
-        assert_eq!(under("none", Some(stopped), 0).1, "print-job_stopped");
+        assert_eq!(under("none", stopped, 0).1, "print-job_stopped");
         let empty = Queue { alerts: keywords("media-empty-error"), ..idle() };
-        assert_eq!(under("job-printing", Some(empty), 0), (JobState::Stuck, "print-job_paper"));
+        assert_eq!(under("job-printing", empty, 0), (JobState::Stuck, "print-job_paper"));
         // A tray beside another one, or the only one.
         let warned = || Queue { alerts: keywords("media-empty-warning"), ..idle() };
-        assert_eq!(under("job-printing", Some(warned()), 0), (JobState::Stuck, "print-job_warned"));
-        assert_eq!(under("none", Some(warned()), 0), (JobState::Waiting, "print-job_waiting"));
+        assert_eq!(under("job-printing", warned(), 0), (JobState::Stuck, "print-job_warned"));
+        assert_eq!(under("none", warned(), 0), (JobState::Waiting, "print-job_waiting"));
     }
 }

@@ -26,16 +26,22 @@ pub struct ArrivalRow {
 /// Takes away whoever waits under a number.
 pub(crate) const REMOVE: &str = "DELETE FROM arrival WHERE id = ?1";
 
-impl ClubFile {
+/// Players who have told the desk from their telephone that they are here.
+#[derive(Clone, Copy)]
+pub struct ArrivalsTable<'a> {
+    pub(crate) file: &'a ClubFile,
+}
+
+impl ArrivalsTable<'_> {
     /// Everybody who waits, earliest first.
     ///
     /// # Errors
     /// If the file cannot be read.
-    pub fn arrivals(&self) -> Result<Vec<ArrivalRow>, StoreError> {
+    pub fn all(self) -> Result<Vec<ArrivalRow>, StoreError> {
         let sql = "SELECT arrival.id, tournament_id, at, coalesce(member.merged_into, member.id),
                      coalesce(arrival.first_name, ''), coalesce(arrival.last_name, '')
                    FROM arrival LEFT JOIN member ON member.id = arrival.member_id ORDER BY arrival.id";
-        let mut query = self.db.prepare_cached(sql)?;
+        let mut query = self.file.db.prepare_cached(sql)?;
         let rows = query.query_map([], |row| {
             let of = match row.get::<_, Option<i64>>(3)? {
                 Some(member) => ArrivalOf::Member(MemberId(member)),
@@ -52,7 +58,7 @@ impl ClubFile {
     /// # Errors
     /// If the file cannot be written.
     pub fn add_arrival(
-        &self,
+        self,
         tournament: TournamentId,
         of: &ArrivalOf,
         at: Millis,
@@ -62,16 +68,16 @@ impl ClubFile {
             ArrivalOf::Named(first, last) => (None, Some(first), Some(last)),
         };
         let sql = "INSERT INTO arrival (tournament_id, at, member_id, first_name, last_name) VALUES (?1, ?2, ?3, ?4, ?5)";
-        self.write(sql, params![tournament.0, at.0, member, first, last])?;
-        Ok(ArrivalId(self.db.last_insert_rowid()))
+        self.file.journal().write(sql, params![tournament.0, at.0, member, first, last])?;
+        Ok(ArrivalId(self.file.db.last_insert_rowid()))
     }
 
     /// Nobody of this number waits any more.
     ///
     /// # Errors
     /// [`StoreError::NotFound`] where nobody does.
-    pub fn remove_arrival(&self, arrival: ArrivalId, at: Millis) -> Result<(), StoreError> {
-        let gone = self.write_done(REMOVE, [arrival.0], at)?;
+    pub fn remove_arrival(self, arrival: ArrivalId, at: Millis) -> Result<(), StoreError> {
+        let gone = self.file.journal().write_done(REMOVE, [arrival.0], at)?;
         if gone == 0 { Err(StoreError::NotFound("arrival")) } else { Ok(()) }
     }
 
@@ -80,14 +86,14 @@ impl ClubFile {
     /// # Errors
     /// If the file cannot be written.
     pub fn remove_arrivals(
-        &self,
+        self,
         tournament: TournamentId,
         arrivals: &[ArrivalId],
         at: Millis,
     ) -> Result<(), StoreError> {
         let ids = serde_json::to_string(arrivals).map_err(StoreError::Unwritable)?;
         let sql = "DELETE FROM arrival WHERE tournament_id = ?1 AND id IN (SELECT value FROM json_each(?2))";
-        self.write_done(sql, params![tournament.0, ids], at)?;
+        self.file.journal().write_done(sql, params![tournament.0, ids], at)?;
         Ok(())
     }
 
@@ -95,8 +101,8 @@ impl ClubFile {
     ///
     /// # Errors
     /// If the file cannot be written.
-    pub fn forget_arrivals(&self, tournament: TournamentId) -> Result<(), StoreError> {
-        self.write("DELETE FROM arrival WHERE tournament_id = ?1", [tournament.0])?;
+    pub fn forget_arrivals(self, tournament: TournamentId) -> Result<(), StoreError> {
+        self.file.journal().write("DELETE FROM arrival WHERE tournament_id = ?1", [tournament.0])?;
         Ok(())
     }
 }

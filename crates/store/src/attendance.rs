@@ -56,13 +56,19 @@ pub struct PlayedEvening {
     pub championships: Vec<(String, Points)>,
 }
 
-impl ClubFile {
+/// Attendance at evenings, by season and by member.
+#[derive(Clone, Copy)]
+pub struct AttendanceTable<'a> {
+    pub(crate) file: &'a ClubFile,
+}
+
+impl<'a> AttendanceTable<'a> {
     /// The tournaments of a season that are over, earliest first, with who came.
     ///
     /// # Errors
     /// If the file cannot be read.
-    pub fn attendance(&self, season: SeasonId) -> Result<Vec<EveningAttendance>, StoreError> {
-        let mut query = self.db.prepare_cached(include_str!("attendance/season.sql"))?;
+    pub fn of_season(self, season: SeasonId) -> Result<Vec<EveningAttendance>, StoreError> {
+        let mut query = self.file.db.prepare_cached(include_str!("attendance/season.sql"))?;
         let read = |row: &rusqlite::Row<'_>| {
             Ok(EveningAttendance {
                 tournament: TournamentId(row.get(0)?),
@@ -81,13 +87,13 @@ impl ClubFile {
     ///
     /// # Errors
     /// If the file cannot be read.
-    pub fn participations(&self, season: SeasonId) -> Result<Vec<(String, MemberId)>, StoreError> {
+    pub fn participations(self, season: SeasonId) -> Result<Vec<(String, MemberId)>, StoreError> {
         let sql = "SELECT tournament.date, coalesce(member.merged_into, member.id) AS player
              FROM entry JOIN tournament ON tournament.id = entry.tournament_id
              JOIN member ON member.id = entry.member_id
              WHERE tournament.season_id = ?1 AND tournament.status = 'finished' AND NOT entry.withdrawn
              ORDER BY tournament.date, tournament.id, player";
-        let mut query = self.db.prepare_cached(sql)?;
+        let mut query = self.file.db.prepare_cached(sql)?;
         let read = |row: &rusqlite::Row<'_>| Ok((row.get(0)?, MemberId(row.get(1)?)));
         Ok(query.query_map([season.0], read)?.collect::<Result<_, _>>()?)
     }
@@ -97,16 +103,16 @@ impl ClubFile {
     ///
     /// # Errors
     /// If the file cannot be read.
-    pub fn regulars(&self, most: u32) -> Result<(u32, BTreeMap<MemberId, u32>), StoreError> {
+    pub fn regulars(self, most: u32) -> Result<(u32, BTreeMap<MemberId, u32>), StoreError> {
         let last = "SELECT id FROM tournament WHERE status = 'finished' ORDER BY date DESC, id DESC LIMIT ?1";
         let sql = format!("SELECT count(*) FROM ({last})");
-        let evenings = self.db.prepare_cached(&sql)?.query_row([most], |row| row.get(0))?;
+        let evenings = self.file.db.prepare_cached(&sql)?.query_row([most], |row| row.get(0))?;
         let sql = format!(
             "SELECT coalesce(member.merged_into, member.id) AS player, count(DISTINCT tournament_id)
              FROM entry JOIN member ON member.id = entry.member_id
              WHERE tournament_id IN ({last}) AND NOT withdrawn GROUP BY player"
         );
-        let mut query = self.db.prepare_cached(&sql)?;
+        let mut query = self.file.db.prepare_cached(&sql)?;
         let read = |row: &rusqlite::Row<'_>| Ok((MemberId(row.get(0)?), row.get(1)?));
         Ok((evenings, query.query_map([most], read)?.collect::<Result<_, _>>()?))
     }
@@ -115,12 +121,12 @@ impl ClubFile {
     ///
     /// # Errors
     /// If the file cannot be read.
-    pub fn latest_fields(&self, most: u32) -> Result<Vec<(u32, u32, u32)>, StoreError> {
+    pub fn latest_fields(self, most: u32) -> Result<Vec<(u32, u32, u32)>, StoreError> {
         let sql = "SELECT count(*), sum(rebuys), sum(addons) FROM entry
              JOIN tournament ON tournament.id = entry.tournament_id
              WHERE status = 'finished' AND unnamed IS NULL AND NOT withdrawn
              GROUP BY tournament.id HAVING count(*) > 1 ORDER BY date DESC, tournament.id DESC LIMIT ?1";
-        let mut query = self.db.prepare_cached(sql)?;
+        let mut query = self.file.db.prepare_cached(sql)?;
         let read = |row: &rusqlite::Row<'_>| Ok((row.get(0)?, row.get(1)?, row.get(2)?));
         Ok(query.query_map([most], read)?.collect::<Result<_, _>>()?)
     }
@@ -130,7 +136,7 @@ impl ClubFile {
     /// # Errors
     /// If the file cannot be read.
     pub fn missing_from(
-        &self,
+        self,
         tournament: TournamentId,
         last: TournamentId,
     ) -> Result<Vec<(String, String)>, StoreError> {
@@ -140,7 +146,7 @@ impl ClubFile {
             "SELECT last_name, first_name FROM member
              WHERE erased_at IS NULL AND id IN ({players} ?2) AND id NOT IN ({players} ?1) ORDER BY id"
         );
-        let mut query = self.db.prepare_cached(&sql)?;
+        let mut query = self.file.db.prepare_cached(&sql)?;
         Ok(query
             .query_map([tournament.0, last.0], |row| Ok((row.get(0)?, row.get(1)?)))?
             .collect::<Result<_, _>>()?)
@@ -152,7 +158,7 @@ impl ClubFile {
     /// # Errors
     /// If the file cannot be read.
     pub fn unpaid_entries(
-        &self,
+        self,
         but: TournamentId,
     ) -> Result<Vec<(MemberId, TournamentId, EntryId)>, StoreError> {
         let sql = "SELECT coalesce(member.merged_into, member.id), entry.tournament_id, entry.entry
@@ -161,7 +167,7 @@ impl ClubFile {
              WHERE entry.due > entry.paid AND NOT entry.withdrawn AND entry.tournament_id <> ?1
                AND tournament.status IN ('playing', 'finished')
              ORDER BY tournament.date, tournament.id, entry.entry";
-        let mut query = self.db.prepare_cached(sql)?;
+        let mut query = self.file.db.prepare_cached(sql)?;
         let read = |row: &rusqlite::Row<'_>| {
             Ok((MemberId(row.get(0)?), TournamentId(row.get(1)?), EntryId(row.get(2)?)))
         };
@@ -172,18 +178,18 @@ impl ClubFile {
     ///
     /// # Errors
     /// If the file cannot be read.
-    pub fn incidents(&self, tournament: TournamentId) -> Result<u32, StoreError> {
+    pub fn incidents(self, tournament: TournamentId) -> Result<u32, StoreError> {
         let sql =
             "SELECT count(*) FROM journal WHERE tournament_id = ?1 AND kind = 'action' AND undone_by IS NULL
                      AND json_extract(action, '$.type') IN ('record_ruling', 'penalise')";
-        Ok(self.db.prepare_cached(sql)?.query_row([tournament.0], |row| row.get(0))?)
+        Ok(self.file.db.prepare_cached(sql)?.query_row([tournament.0], |row| row.get(0))?)
     }
 
     /// Winner of each tournament that is over, with the prize.
     ///
     /// # Errors
     /// If the file cannot be read.
-    pub fn winners(&self) -> Result<Vec<Winner>, StoreError> {
+    pub fn winners(self) -> Result<Vec<Winner>, StoreError> {
         self.won(None)
     }
 
@@ -191,11 +197,11 @@ impl ClubFile {
     ///
     /// # Errors
     /// If the file cannot be read.
-    pub fn winner(&self, tournament: TournamentId) -> Result<Option<Winner>, StoreError> {
+    pub fn winner(self, tournament: TournamentId) -> Result<Option<Winner>, StoreError> {
         Ok(self.won(Some(tournament))?.pop())
     }
 
-    fn won(&self, tournament: Option<TournamentId>) -> Result<Vec<Winner>, StoreError> {
+    fn won(self, tournament: Option<TournamentId>) -> Result<Vec<Winner>, StoreError> {
         let sql =
             "SELECT tournament.id, group_concat(trim(member.first_name || ' ' || member.last_name), ', '), max(prize),
                json_extract(tournament.setup, '$.money.currency'), group_concat(prize)
@@ -204,7 +210,7 @@ impl ClubFile {
              JOIN member ON member.id = coalesce(entered.merged_into, entered.id)
              WHERE status = 'finished' AND (?1 IS NULL OR tournament.id = ?1)
              GROUP BY tournament.id ORDER BY tournament.id";
-        let mut query = self.db.prepare_cached(sql)?;
+        let mut query = self.file.db.prepare_cached(sql)?;
         let read = |row: &rusqlite::Row<'_>| {
             let each: String = row.get(4)?;
             Ok(Winner {
@@ -223,17 +229,17 @@ impl ClubFile {
     ///
     /// # Errors
     /// If the file cannot be read.
-    pub fn member_count(&self) -> Result<u32, StoreError> {
+    pub fn member_count(self) -> Result<u32, StoreError> {
         let sql = "SELECT count(*) FROM member WHERE erased_at IS NULL AND archived_at IS NULL AND merged_into IS NULL";
-        Ok(self.db.prepare_cached(sql)?.query_row([], |row| row.get(0))?)
+        Ok(self.file.db.prepare_cached(sql)?.query_row([], |row| row.get(0))?)
     }
 
     /// Number of a tournament's players who had played in none before it, by the days of play.
     ///
     /// # Errors
     /// If the file cannot be read.
-    pub fn newcomers(&self, tournament: TournamentId) -> Result<u32, StoreError> {
-        let mut query = self.db.prepare_cached(include_str!("attendance/newcomers.sql"))?;
+    pub fn newcomers(self, tournament: TournamentId) -> Result<u32, StoreError> {
+        let mut query = self.file.db.prepare_cached(include_str!("attendance/newcomers.sql"))?;
         Ok(query.query_row([tournament.0], |row| row.get(0))?)
     }
 
@@ -241,7 +247,7 @@ impl ClubFile {
     ///
     /// # Errors
     /// If the file cannot be read.
-    pub fn last_played_by(&self, member: MemberId, most: u32) -> Result<Vec<PlayedEvening>, StoreError> {
+    pub fn last_played_by(self, member: MemberId, most: u32) -> Result<Vec<PlayedEvening>, StoreError> {
         let sql = "SELECT tournament.id, tournament.name, tournament.date, result.place,
                coalesce(tournament.unnamed, 0)
                  + (SELECT count(*) FROM entry WHERE tournament_id = tournament.id AND NOT withdrawn),
@@ -250,7 +256,7 @@ impl ClubFile {
              WHERE result.member_id IN (SELECT id FROM member WHERE ?1 IN (id, merged_into))
                AND tournament.status = 'finished'
              ORDER BY tournament.date DESC, tournament.id DESC LIMIT ?2";
-        let mut query = self.db.prepare_cached(sql)?;
+        let mut query = self.file.db.prepare_cached(sql)?;
         let read = |row: &rusqlite::Row<'_>| {
             Ok(PlayedEvening {
                 tournament: TournamentId(row.get(0)?),
@@ -270,7 +276,7 @@ impl ClubFile {
     /// # Errors
     /// If the file cannot be read.
     pub fn played_by(
-        &self,
+        self,
         member: MemberId,
         season: Option<SeasonId>,
     ) -> Result<Vec<TournamentId>, StoreError> {
@@ -280,7 +286,7 @@ impl ClubFile {
                AND tournament.status = 'finished'
                AND (?2 IS NULL OR tournament.season_id = ?2)
              ORDER BY tournament.date, tournament.id";
-        let mut query = self.db.prepare_cached(sql)?;
+        let mut query = self.file.db.prepare_cached(sql)?;
         Ok(query
             .query_map(params![member.0, season.map(|season| season.0)], |row| row.get(0).map(TournamentId))?
             .collect::<Result<_, _>>()?)

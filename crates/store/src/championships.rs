@@ -67,19 +67,25 @@ pub(crate) fn open_season(db: &Connection, season: SeasonId) -> Result<(), Store
     if closed { Err(StoreError::SeasonClosed) } else { Ok(()) }
 }
 
-impl ClubFile {
+/// Championships of seasons, their rules and their closing.
+#[derive(Clone, Copy)]
+pub struct ChampionshipsTable<'a> {
+    pub(crate) file: &'a ClubFile,
+}
+
+impl ChampionshipsTable<'_> {
     /// Rules of the season's own standings.
     ///
     /// # Errors
     /// [`StoreError::NotFound`] where there is no such season.
-    pub fn season_rules(&self, season: SeasonId) -> Result<ChampionshipRules, StoreError> {
+    pub fn season_rules(self, season: SeasonId) -> Result<ChampionshipRules, StoreError> {
         let sql = "SELECT best_n, min_played, rules FROM season WHERE id = ?1";
         let read = |row: &Row<'_>| {
             // The two numbers have had columns of their own since the first format.
             let kept = rules(row, 2)?.unwrap_or_default();
             Ok(ChampionshipRules { best_n: row.get(0)?, min_played: row.get(1)?, ..kept })
         };
-        let found = self.db.prepare_cached(sql)?.query_row([season.0], read).optional()?;
+        let found = self.file.db.prepare_cached(sql)?.query_row([season.0], read).optional()?;
         found.ok_or(StoreError::NotFound("season"))
     }
 
@@ -87,7 +93,7 @@ impl ClubFile {
     ///
     /// # Errors
     /// [`StoreError::Championship`] names what is not right; [`StoreError::SeasonClosed`].
-    pub fn set_season_rules(&self, season: SeasonId, rules: &ChampionshipRules) -> Result<(), StoreError> {
+    pub fn set_season_rules(self, season: SeasonId, rules: &ChampionshipRules) -> Result<(), StoreError> {
         self.open_season(season)?;
         let problems = problems(rules);
         if !problems.is_empty() {
@@ -96,7 +102,7 @@ impl ClubFile {
         let rest = ChampionshipRules { best_n: None, min_played: 0, ..rules.clone() };
         let text = serde_json::to_string(&rest).map_err(StoreError::Unwritable)?;
         let sql = "UPDATE season SET best_n = ?2, min_played = ?3, rules = ?4 WHERE id = ?1";
-        if self.write(sql, params![season.0, rules.best_n, rules.min_played, text])? == 0 {
+        if self.file.journal().write(sql, params![season.0, rules.best_n, rules.min_played, text])? == 0 {
             return Err(StoreError::NotFound("season"));
         }
         Ok(())
@@ -106,13 +112,13 @@ impl ClubFile {
     ///
     /// # Errors
     /// If the file cannot be read.
-    pub fn championships(&self, season: SeasonId) -> Result<Vec<Championship>, StoreError> {
+    pub fn of_season(self, season: SeasonId) -> Result<Vec<Championship>, StoreError> {
         let sql = "SELECT id, name, rules FROM championship WHERE season_id = ?1 ORDER BY id";
         let read = |row: &Row<'_>| {
             let rules = rules(row, 2)?.unwrap_or_default();
             Ok(Championship { id: ChampionshipId(row.get(0)?), season, name: row.get(1)?, rules })
         };
-        Ok(self.db.prepare_cached(sql)?.query_map([season.0], read)?.collect::<Result<_, _>>()?)
+        Ok(self.file.db.prepare_cached(sql)?.query_map([season.0], read)?.collect::<Result<_, _>>()?)
     }
 
     /// Adds a championship, or changes one.
@@ -120,10 +126,10 @@ impl ClubFile {
     /// # Errors
     /// [`StoreError::Championship`] names what is not right; [`StoreError::SeasonClosed`];
     /// [`StoreError::NotFound`] where the one to change is not there.
-    pub fn save_championship(&self, draft: &ChampionshipDraft) -> Result<ChampionshipId, StoreError> {
+    pub fn save_championship(self, draft: &ChampionshipDraft) -> Result<ChampionshipId, StoreError> {
         self.open_season(draft.season)?;
         let name = draft.name.trim();
-        let others = self.championships(draft.season)?;
+        let others = self.of_season(draft.season)?;
         let taken = others.iter().any(|other| Some(other.id) != draft.id && other.name == name);
         let unfit = name.chars().count() > 200 || name.chars().any(invisible);
         let mut found = problems(&draft.rules);
@@ -139,20 +145,21 @@ impl ClubFile {
             "INSERT INTO championship (id, season_id, name, rules) VALUES (?1, ?2, ?3, ?4)"
         };
         let rules = serde_json::to_string(&draft.rules).map_err(StoreError::Unwritable)?;
-        if self.write(sql, params![draft.id.map(|id| id.0), draft.season.0, name, rules])? == 0 {
+        if self.file.journal().write(sql, params![draft.id.map(|id| id.0), draft.season.0, name, rules])? == 0
+        {
             return Err(StoreError::NotFound("championship"));
         }
-        Ok(draft.id.unwrap_or_else(|| ChampionshipId(self.db.last_insert_rowid())))
+        Ok(draft.id.unwrap_or_else(|| ChampionshipId(self.file.db.last_insert_rowid())))
     }
 
     /// Deletes a championship. Results stay: only their ranking goes.
     ///
     /// # Errors
     /// [`StoreError::NotFound`]; [`StoreError::SeasonClosed`].
-    pub fn delete_championship(&self, season: SeasonId, id: ChampionshipId) -> Result<(), StoreError> {
+    pub fn delete_championship(self, season: SeasonId, id: ChampionshipId) -> Result<(), StoreError> {
         self.open_season(season)?;
         let sql = "DELETE FROM championship WHERE id = ?1 AND season_id = ?2";
-        if self.write(sql, params![id.0, season.0])? == 0 {
+        if self.file.journal().write(sql, params![id.0, season.0])? == 0 {
             return Err(StoreError::NotFound("championship"));
         }
         Ok(())
@@ -162,26 +169,26 @@ impl ClubFile {
     ///
     /// # Errors
     /// If the file cannot be read.
-    pub fn season_closing(&self, season: SeasonId) -> Result<Option<SeasonClosing>, StoreError> {
+    pub fn season_closing(self, season: SeasonId) -> Result<Option<SeasonClosing>, StoreError> {
         let sql = "SELECT closed_on, closed_by, standings FROM season_closing WHERE season_id = ?1";
         let read =
             |row: &Row<'_>| Ok(SeasonClosing { on: day(row, 0)?, by: row.get(1)?, standings: row.get(2)? });
-        Ok(self.db.prepare_cached(sql)?.query_row([season.0], read).optional()?)
+        Ok(self.file.db.prepare_cached(sql)?.query_row([season.0], read).optional()?)
     }
 
     /// Refuses what would change a season that is closed.
     ///
     /// # Errors
     /// [`StoreError::SeasonClosed`].
-    pub(crate) fn open_season(&self, season: SeasonId) -> Result<(), StoreError> {
-        open_season(&self.db, season)
+    pub(crate) fn open_season(self, season: SeasonId) -> Result<(), StoreError> {
+        open_season(&self.file.db, season)
     }
 
     /// Closes a season with its standings as JSON.
     ///
     /// # Errors
     /// [`StoreError::NameMissing`] where nobody signs; [`StoreError::SeasonClosed`] where it is closed already.
-    pub fn close_season(&self, season: SeasonId, closing: &SeasonClosing) -> Result<(), StoreError> {
+    pub fn close_season(self, season: SeasonId, closing: &SeasonClosing) -> Result<(), StoreError> {
         self.open_season(season)?;
         let by = closing.by.trim();
         if by.is_empty() || by.chars().any(invisible) || by.chars().count() > 200 {
@@ -189,7 +196,7 @@ impl ClubFile {
         }
         let sql =
             "INSERT INTO season_closing (season_id, closed_on, closed_by, standings) VALUES (?1, ?2, ?3, ?4)";
-        self.write(sql, params![season.0, closing.on.to_string(), by, closing.standings])?;
+        self.file.journal().write(sql, params![season.0, closing.on.to_string(), by, closing.standings])?;
         Ok(())
     }
 
@@ -197,8 +204,8 @@ impl ClubFile {
     ///
     /// # Errors
     /// [`StoreError::NotFound`] where it is not closed.
-    pub fn reopen_season(&self, season: SeasonId) -> Result<(), StoreError> {
-        if self.write("DELETE FROM season_closing WHERE season_id = ?1", [season.0])? == 0 {
+    pub fn reopen_season(self, season: SeasonId) -> Result<(), StoreError> {
+        if self.file.journal().write("DELETE FROM season_closing WHERE season_id = ?1", [season.0])? == 0 {
             return Err(StoreError::NotFound("season"));
         }
         Ok(())

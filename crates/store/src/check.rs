@@ -19,20 +19,26 @@ pub enum Finding {
     Kept(Stray),
 }
 
-impl ClubFile {
+/// Checks of the tables against the journals.
+#[derive(Clone, Copy)]
+pub struct Checks<'a> {
+    pub(crate) file: &'a ClubFile,
+}
+
+impl Checks<'_> {
     /// Makes the indexes anew where SQLite finds that they do not say what the tables say; a damaged one would hide
     /// results. True: some did.
     ///
     /// # Errors
     /// If the file cannot be read or written.
-    pub fn mend_indexes(&self) -> Result<bool, StoreError> {
-        let sound = || self.db.query_row("PRAGMA integrity_check(1)", [], |row| row.get::<_, String>(0));
+    pub fn mend_indexes(self) -> Result<bool, StoreError> {
+        let sound = || self.file.db.query_row("PRAGMA integrity_check(1)", [], |row| row.get::<_, String>(0));
         // Opening has just gone through the whole file.
-        let opened = self.indexes.take();
+        let opened = self.file.indexes.take();
         if opened.map_or_else(|| Ok(sound()? == "ok"), Ok::<_, StoreError>)? {
             return Ok(false);
         }
-        self.db.execute_batch("REINDEX")?;
+        self.file.db.execute_batch("REINDEX")?;
         let found = sound()?;
         if found == "ok" { Ok(true) } else { Err(StoreError::Damaged(found)) }
     }
@@ -41,9 +47,9 @@ impl ClubFile {
     ///
     /// # Errors
     /// If the file cannot be read at all.
-    pub fn check(&self) -> Result<Vec<Finding>, StoreError> {
+    pub fn check(self) -> Result<Vec<Finding>, StoreError> {
         let mut findings = Vec::new();
-        let mut query = self.db.prepare("PRAGMA integrity_check")?;
+        let mut query = self.file.db.prepare("PRAGMA integrity_check")?;
         let words = query.query_map([], |row| row.get::<_, String>(0))?;
         for word in words {
             let word = word?;
@@ -51,13 +57,13 @@ impl ClubFile {
                 findings.push(Finding::Integrity(word));
             }
         }
-        let mut query = self.db.prepare("PRAGMA foreign_key_check")?;
+        let mut query = self.file.db.prepare("PRAGMA foreign_key_check")?;
         for table in query.query_map([], |row| row.get::<_, String>(0))? {
             findings.push(Finding::ForeignKey(table?));
         }
-        findings.extend(library::verify(&self.db)?.into_iter().map(Finding::Kept));
-        for tournament in self.tournaments()? {
-            match self.replay(tournament.id, |_, _, _| true) {
+        findings.extend(library::verify(&self.file.db)?.into_iter().map(Finding::Kept));
+        for tournament in self.file.tournaments().all()? {
+            match self.file.journal().replay(tournament.id, |_, _, _| true) {
                 Ok(()) => {}
                 Err(StoreError::Journal { tournament, seq }) => {
                     findings.push(Finding::Chain { tournament, seq });

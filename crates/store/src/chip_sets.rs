@@ -1,5 +1,6 @@
 //! The club's sets of chips.
 
+use crate::library::LibraryTable;
 use rusqlite::{OptionalExtension, params};
 use serde::{Deserialize, Serialize};
 use tapis_engine::base::quantity::Chips;
@@ -8,7 +9,7 @@ use tapis_lists::fold;
 
 use crate::unreadable::read_or_note;
 use crate::words::{meant, word};
-use crate::{ClubFile, Shelf, StoreError, Unreadable};
+use crate::{Shelf, StoreError, Unreadable};
 
 /// A set of chips that the club owns.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -19,18 +20,18 @@ pub struct OwnChipSet {
     pub set: ChipSet,
 }
 
-impl ClubFile {
+impl LibraryTable<'_> {
     /// All sets by name, each with its chips from the smallest, but for those in [`ClubFile::unreadable`].
     ///
     /// # Errors
     /// If the file cannot be read.
-    pub fn chip_sets(&self) -> Result<Vec<OwnChipSet>, StoreError> {
+    pub fn chip_sets(self) -> Result<Vec<OwnChipSet>, StoreError> {
         self.read_chip_sets(&mut Vec::new())
     }
 
-    pub(crate) fn read_chip_sets(&self, noted: &mut Vec<Unreadable>) -> Result<Vec<OwnChipSet>, StoreError> {
+    pub(crate) fn read_chip_sets(self, noted: &mut Vec<Unreadable>) -> Result<Vec<OwnChipSet>, StoreError> {
         let mut query =
-            self.db.prepare_cached("SELECT id, name, change FROM chip_set ORDER BY folded, id")?;
+            self.file.db.prepare_cached("SELECT id, name, change FROM chip_set ORDER BY folded, id")?;
         let mut rows = query.query([])?;
         let mut sets = Vec::new();
         while let Some(row) = rows.next()? {
@@ -46,9 +47,9 @@ impl ClubFile {
     }
 
     /// The chips of a set; `None` if one of them cannot be read.
-    fn chips(&self, set: i64) -> Result<Option<Vec<Chip>>, StoreError> {
+    fn chips(self, set: i64) -> Result<Option<Vec<Chip>>, StoreError> {
         let sql = "SELECT value, colour, pattern, owned FROM chip WHERE chip_set_id = ?1 ORDER BY value";
-        let mut query = self.db.prepare_cached(sql)?;
+        let mut query = self.file.db.prepare_cached(sql)?;
         let rows = query.query_map([set], |row| {
             let look = meant(row.get(1)?).zip(meant(row.get(2)?));
             let (value, owned) = (Chips(row.get(0)?), row.get(3)?);
@@ -62,10 +63,10 @@ impl ClubFile {
     ///
     /// # Errors
     /// [`StoreError::NameTaken`] where another set has that name, [`StoreError::NotFound`] a set that is no more.
-    pub fn save_chip_set(&self, own: &OwnChipSet) -> Result<i64, StoreError> {
+    pub fn save_chip_set(self, own: &OwnChipSet) -> Result<i64, StoreError> {
         let set = own.set.clone().sorted();
         let (folded, change) = (fold(&set.name), word(&set.change)?);
-        let transaction = self.db.unchecked_transaction()?;
+        let transaction = self.file.db.unchecked_transaction()?;
         let taken: Option<i64> = transaction
             .prepare_cached("SELECT id FROM chip_set WHERE folded = ?1")?
             .query_row([&folded], |row| row.get(0))
@@ -95,7 +96,7 @@ impl ClubFile {
                 chip.owned
             ])?;
         }
-        transaction.commit().map_err(|error| self.settled(error))?;
+        transaction.commit().map_err(|error| self.file.journal().settled(error))?;
         Ok(id)
     }
 
@@ -103,8 +104,8 @@ impl ClubFile {
     ///
     /// # Errors
     /// [`StoreError::NotFound`].
-    pub fn delete_chip_set(&self, id: i64) -> Result<(), StoreError> {
-        match self.write("DELETE FROM chip_set WHERE id = ?1", [id])? {
+    pub fn delete_chip_set(self, id: i64) -> Result<(), StoreError> {
+        match self.file.journal().write("DELETE FROM chip_set WHERE id = ?1", [id])? {
             0 => Err(StoreError::NotFound("chip set")),
             _ => Ok(()),
         }

@@ -163,14 +163,20 @@ const PAYMENT: &str =
        (SELECT coalesce(merged_into, member.id) FROM member WHERE member.id = member_id), paid_on, amount, currency, means, received_by, cancelled_on,
                          cancelled_why FROM due_payment";
 
-impl ClubFile {
+/// Membership dues and their payments.
+#[derive(Clone, Copy)]
+pub struct DuesTable<'a> {
+    pub(crate) file: &'a ClubFile,
+}
+
+impl DuesTable<'_> {
     /// Due of a membership for a season; `None` if nothing.
     ///
     /// # Errors
     /// If the file cannot be read.
-    pub fn season_due(&self, season: SeasonId) -> Result<Option<SeasonDue>, StoreError> {
+    pub fn season_due(self, season: SeasonId) -> Result<Option<SeasonDue>, StoreError> {
         let mut query =
-            self.db.prepare_cached("SELECT amount, currency FROM season_due WHERE season_id = ?1")?;
+            self.file.db.prepare_cached("SELECT amount, currency FROM season_due WHERE season_id = ?1")?;
         let read = |row: &Row<'_>| Ok(SeasonDue { amount: Cents(row.get(0)?), currency: row.get(1)? });
         Ok(query.query_row([season.0], read).optional()?)
     }
@@ -180,17 +186,17 @@ impl ClubFile {
     /// # Errors
     /// [`DuesProblem::Paid`] where payments would lose their due or have another currency, and what is wrong with the
     /// amount or the currency.
-    pub fn set_season_due(&self, season: SeasonId, due: Option<&SeasonDue>) -> Result<(), StoreError> {
+    pub fn set_season_due(self, season: SeasonId, due: Option<&SeasonDue>) -> Result<(), StoreError> {
         let counts = "SELECT count(*) FROM due_payment
                       WHERE season_id = ?1 AND cancelled_on IS NULL AND currency IS NOT ?2";
         let currency = due.map(|due| due.currency.as_str());
         let stranded: i64 =
-            self.db.prepare_cached(counts)?.query_row(params![season.0, currency], |row| row.get(0))?;
+            self.file.db.prepare_cached(counts)?.query_row(params![season.0, currency], |row| row.get(0))?;
         if stranded > 0 {
             return Err(StoreError::Dues(DuesProblem::Paid));
         }
         let Some(due) = due else {
-            self.write("DELETE FROM season_due WHERE season_id = ?1", [season.0])?;
+            self.file.journal().write("DELETE FROM season_due WHERE season_id = ?1", [season.0])?;
             return Ok(());
         };
         if due.amount <= Cents::ZERO || due.amount > MOST {
@@ -201,7 +207,7 @@ impl ClubFile {
         }
         let sql = "INSERT INTO season_due (season_id, amount, currency) SELECT id, ?2, ?3 FROM season WHERE id = ?1
                    ON CONFLICT (season_id) DO UPDATE SET amount = excluded.amount, currency = excluded.currency";
-        let written = self.write(sql, params![season.0, due.amount.0, due.currency])?;
+        let written = self.file.journal().write(sql, params![season.0, due.amount.0, due.currency])?;
         if written == 0 { Err(StoreError::NotFound("season")) } else { Ok(()) }
     }
 
@@ -210,7 +216,7 @@ impl ClubFile {
     ///
     /// # Errors
     /// If the file cannot be read.
-    pub fn member_dues(&self, season: SeasonId) -> Result<Vec<MemberDue>, StoreError> {
+    pub fn member_dues(self, season: SeasonId) -> Result<Vec<MemberDue>, StoreError> {
         let sql = "SELECT coalesce(merged_into, member_id) AS kept, amount, reason
                    FROM member_due JOIN member ON member.id = member_id WHERE season_id = ?1
                    ORDER BY kept, merged_into IS NOT NULL, member_id";
@@ -218,7 +224,7 @@ impl ClubFile {
             Ok(MemberDue { member: MemberId(row.get(0)?), amount: Cents(row.get(1)?), reason: row.get(2)? })
         };
         let mut dues: Vec<MemberDue> =
-            self.db.prepare_cached(sql)?.query_map([season.0], read)?.collect::<Result<_, _>>()?;
+            self.file.db.prepare_cached(sql)?.query_map([season.0], read)?.collect::<Result<_, _>>()?;
         dues.dedup_by_key(|due| due.member);
         Ok(dues)
     }
@@ -227,7 +233,7 @@ impl ClubFile {
     ///
     /// # Errors
     /// [`StoreError::Dues`], and [`StoreError::NotFound`] where season or member are not there any more.
-    pub fn set_member_due(&self, season: SeasonId, due: &MemberDue) -> Result<(), StoreError> {
+    pub fn set_member_due(self, season: SeasonId, due: &MemberDue) -> Result<(), StoreError> {
         let reason = checked(&due.reason)?;
         if due.amount < Cents::ZERO || due.amount > MOST {
             return Err(StoreError::Dues(DuesProblem::Amount));
@@ -237,7 +243,8 @@ impl ClubFile {
                    WHERE season.id = ?1 AND member.id = ?2 AND member.erased_at IS NULL AND member.merged_into IS NULL
                    ON CONFLICT (season_id, member_id) DO UPDATE
                      SET amount = excluded.amount, reason = excluded.reason";
-        let written = self.write(sql, params![season.0, due.member.0, due.amount.0, reason])?;
+        let written =
+            self.file.journal().write(sql, params![season.0, due.member.0, due.amount.0, reason])?;
         if written == 0 { Err(StoreError::NotFound("member")) } else { Ok(()) }
     }
 
@@ -245,10 +252,10 @@ impl ClubFile {
     ///
     /// # Errors
     /// If the file cannot be written.
-    pub fn clear_member_due(&self, season: SeasonId, member: MemberId) -> Result<(), StoreError> {
+    pub fn clear_member_due(self, season: SeasonId, member: MemberId) -> Result<(), StoreError> {
         let sql = "DELETE FROM member_due WHERE season_id = ?1
                      AND member_id IN (SELECT id FROM member WHERE ?2 IN (id, merged_into))";
-        self.write(sql, [season.0, member.0])?;
+        self.file.journal().write(sql, [season.0, member.0])?;
         Ok(())
     }
 
@@ -256,7 +263,7 @@ impl ClubFile {
     ///
     /// # Errors
     /// If the file cannot be read.
-    pub fn due_of(&self, season: SeasonId, member: MemberId) -> Result<Option<Owed>, StoreError> {
+    pub fn due_of(self, season: SeasonId, member: MemberId) -> Result<Option<Owed>, StoreError> {
         let sql = "WITH record AS (SELECT id, merged_into FROM member WHERE ?2 IN (id, merged_into))
                    SELECT coalesce(
                        (SELECT member_due.amount FROM member_due JOIN record ON record.id = member_id
@@ -266,15 +273,16 @@ impl ClubFile {
                       WHERE season_id = ?1 AND member_id IN (SELECT id FROM record) AND cancelled_on IS NULL)
                    FROM season_due WHERE season_id = ?1";
         let read = |row: &Row<'_>| Ok(Owed { owes: Cents(row.get(0)?), paid: Cents(row.get(1)?) });
-        Ok(self.db.prepare_cached(sql)?.query_row([season.0, member.0], read).optional()?)
+        Ok(self.file.db.prepare_cached(sql)?.query_row([season.0, member.0], read).optional()?)
     }
 
     /// The payments of a season, cancelled ones too, in the order of their numbers.
     ///
     /// # Errors
     /// If the file cannot be read.
-    pub fn due_payments(&self, season: SeasonId) -> Result<Vec<DuePayment>, StoreError> {
-        let mut query = self.db.prepare_cached(&format!("{PAYMENT} WHERE season_id = ?1 ORDER BY id"))?;
+    pub fn due_payments(self, season: SeasonId) -> Result<Vec<DuePayment>, StoreError> {
+        let mut query =
+            self.file.db.prepare_cached(&format!("{PAYMENT} WHERE season_id = ?1 ORDER BY id"))?;
         Ok(query.query_map([season.0], read_payment)?.collect::<Result<_, _>>()?)
     }
 
@@ -283,7 +291,7 @@ impl ClubFile {
     ///
     /// # Errors
     /// [`StoreError::Dues`], and [`StoreError::NotFound`] where the member is not there any more.
-    pub fn pay_due(&self, draft: &DuePaymentDraft, received_by: &str) -> Result<i64, StoreError> {
+    pub fn pay_due(self, draft: &DuePaymentDraft, received_by: &str) -> Result<i64, StoreError> {
         let due = self.season_due(draft.season)?.ok_or(StoreError::Dues(DuesProblem::NoDue))?;
         let rest = self.due_of(draft.season, draft.member)?.unwrap_or_default().rest();
         if rest <= Cents::ZERO {
@@ -302,7 +310,7 @@ impl ClubFile {
         let (day, means) = (draft.paid_on.to_string(), draft.means.name());
         let values =
             params![draft.season.0, draft.member.0, day, draft.amount.0, due.currency, means, received_by];
-        let transaction = Transaction::new_unchecked(&self.db, TransactionBehavior::Immediate)?;
+        let transaction = Transaction::new_unchecked(&self.file.db, TransactionBehavior::Immediate)?;
         if transaction.execute(sql, values)? == 0 {
             return Err(StoreError::NotFound("member"));
         }
@@ -312,7 +320,7 @@ impl ClubFile {
                        WHERE member.id = ?1 AND season.id = ?2 AND member.valid_until < season.ends_on";
             transaction.execute(sql, params![draft.member.0, draft.season.0])?;
         }
-        transaction.commit().map_err(|error| self.settled(error))?;
+        transaction.commit().map_err(|error| self.file.journal().settled(error))?;
         Ok(number)
     }
 
@@ -320,16 +328,16 @@ impl ClubFile {
     ///
     /// # Errors
     /// [`StoreError::Dues`], and [`StoreError::NotFound`] where there is none with that number.
-    pub fn cancel_due_payment(&self, number: i64, on: NaiveDate, why: &str) -> Result<(), StoreError> {
+    pub fn cancel_due_payment(self, number: i64, on: NaiveDate, why: &str) -> Result<(), StoreError> {
         let why = checked(why)?;
-        let mut query = self.db.prepare_cached(&format!("{PAYMENT} WHERE id = ?1"))?;
+        let mut query = self.file.db.prepare_cached(&format!("{PAYMENT} WHERE id = ?1"))?;
         let found = query.query_row([number], read_payment).optional()?;
         let found = found.ok_or(StoreError::NotFound("payment"))?;
         if found.cancelled.is_some() {
             return Err(StoreError::Dues(DuesProblem::Cancelled));
         }
         let sql = "UPDATE due_payment SET cancelled_on = ?2, cancelled_why = ?3 WHERE id = ?1";
-        self.write(sql, params![number, on.to_string(), why])?;
+        self.file.journal().write(sql, params![number, on.to_string(), why])?;
         Ok(())
     }
 }

@@ -23,15 +23,21 @@ pub struct Duty {
     pub member: MemberId,
 }
 
-impl ClubFile {
+/// Tasks of volunteers at evenings.
+#[derive(Clone, Copy)]
+pub struct DutiesTable<'a> {
+    pub(crate) file: &'a ClubFile,
+}
+
+impl DutiesTable<'_> {
     /// Every duty there is, by evening, task and number of the member.
     ///
     /// # Errors
     /// If the file cannot be read.
-    pub fn duties(&self) -> Result<Vec<Duty>, StoreError> {
+    pub fn all(self) -> Result<Vec<Duty>, StoreError> {
         let sql = "SELECT DISTINCT tournament_id, task, coalesce(member.merged_into, member.id)
                    FROM duty JOIN member ON member.id = duty.member_id ORDER BY 1, 2, 3";
-        let mut query = self.db.prepare_cached(sql)?;
+        let mut query = self.file.db.prepare_cached(sql)?;
         let duties = query.query_map([], |row| {
             Ok(Duty {
                 tournament: TournamentId(row.get(0)?),
@@ -47,7 +53,7 @@ impl ClubFile {
     /// # Errors
     /// [`StoreError::Fields`] where the task has no name, too long a one, or one with characters that nobody sees;
     /// [`StoreError::NotFound`] where there is no such evening, or no such member any more.
-    pub fn add_duty(&self, duty: &Duty) -> Result<(), StoreError> {
+    pub fn add_duty(self, duty: &Duty) -> Result<(), StoreError> {
         let task = duty.task.trim();
         let problems = [
             (task.is_empty(), FieldProblem::TaskMissing),
@@ -59,13 +65,13 @@ impl ClubFile {
         if !problems.is_empty() {
             return Err(StoreError::Fields(problems));
         }
-        self.tournament(duty.tournament)?;
+        self.file.tournaments().tournament(duty.tournament)?;
         let there = "SELECT EXISTS (SELECT 1 FROM member WHERE id = ?1 AND erased_at IS NULL AND merged_into IS NULL)";
-        if !self.db.query_row(there, [duty.member.0], |row| row.get::<_, bool>(0))? {
+        if !self.file.db.query_row(there, [duty.member.0], |row| row.get::<_, bool>(0))? {
             return Err(StoreError::NotFound("member"));
         }
         let sql = "INSERT OR IGNORE INTO duty (tournament_id, task, member_id) VALUES (?1, ?2, ?3)";
-        self.write(sql, params![duty.tournament.0, task, duty.member.0])?;
+        self.file.journal().write(sql, params![duty.tournament.0, task, duty.member.0])?;
         Ok(())
     }
 
@@ -73,10 +79,10 @@ impl ClubFile {
     ///
     /// # Errors
     /// [`StoreError::NotFound`] where it was not noted.
-    pub fn remove_duty(&self, duty: &Duty) -> Result<(), StoreError> {
+    pub fn remove_duty(self, duty: &Duty) -> Result<(), StoreError> {
         let sql = "DELETE FROM duty WHERE tournament_id = ?1 AND task = ?2
                    AND member_id IN (SELECT id FROM member WHERE ?3 IN (id, merged_into))";
-        let gone = self.write(sql, params![duty.tournament.0, duty.task, duty.member.0])?;
+        let gone = self.file.journal().write(sql, params![duty.tournament.0, duty.task, duty.member.0])?;
         if gone == 0 { Err(StoreError::NotFound("duty")) } else { Ok(()) }
     }
 }

@@ -12,32 +12,38 @@ use crate::look::Look;
 use crate::{Backup, ClubFile, StoreError, backup, library, retention};
 use tapis_lists::fold;
 
-impl ClubFile {
+/// Retention and erasure of personal data.
+#[derive(Clone, Copy)]
+pub struct PersonalData<'a> {
+    pub(crate) file: &'a ClubFile,
+}
+
+impl PersonalData<'_> {
     /// The copies that still hold a member who is erased here, newest first, those in the second place last. One
     /// that cannot be read counts: it may hold the member too.
-    pub fn copies_with(&self, id: MemberId) -> Vec<Backup> {
+    pub fn copies_with(self, id: MemberId) -> Vec<Backup> {
         self.copies_with_any(&[id])
     }
 
     /// The same of several members: the copies that hold any of them.
-    pub fn copies_with_any(&self, ids: &[MemberId]) -> Vec<Backup> {
+    pub fn copies_with_any(self, ids: &[MemberId]) -> Vec<Backup> {
         let sql = "SELECT EXISTS (SELECT 1 FROM member WHERE id = ?1 AND last_name <> '')";
         let named =
             |look: &Look, id: MemberId| look.db.query_row(sql, [id.0], |row| row.get(0)).unwrap_or(true);
         let holds = |copy: &Backup| {
             Look::at(Path::new(&copy.path)).map_or(true, |look| ids.iter().any(|id| named(&look, *id)))
         };
-        let second = self.second_copy().map(|copy| backup::list(&copy)).unwrap_or_default();
-        self.backups().into_iter().chain(second).filter(holds).collect()
+        let second = self.file.second_copy().map(|copy| backup::list(&copy)).unwrap_or_default();
+        self.file.backups().into_iter().chain(second).filter(holds).collect()
     }
 
     /// The members who were erased, without the records that were merged, by number.
     ///
     /// # Errors
     /// If the file cannot be read.
-    pub fn erased_members(&self) -> Result<Vec<MemberId>, StoreError> {
+    pub fn erased_members(self) -> Result<Vec<MemberId>, StoreError> {
         let sql = "SELECT id FROM member WHERE erased_at IS NOT NULL AND merged_into IS NULL ORDER BY id";
-        let mut query = self.db.prepare_cached(sql)?;
+        let mut query = self.file.db.prepare_cached(sql)?;
         Ok(query.query_map([], |row| row.get(0).map(MemberId))?.collect::<Result<_, _>>()?)
     }
 
@@ -48,7 +54,7 @@ impl ClubFile {
     /// [`StoreError::NotFound`] where there is none, or none any more;
     /// [`StoreError::MemberPlays`] and [`StoreError::MemberSignedUp`] while the member is in a tournament that is not
     /// over, or has signed up for one.
-    pub fn erase_member(&self, id: MemberId, now: Millis) -> Result<(), StoreError> {
+    pub fn erase_member(self, id: MemberId, now: Millis) -> Result<(), StoreError> {
         self.erase_members(&[id], now)
     }
 
@@ -56,19 +62,19 @@ impl ClubFile {
     ///
     /// # Errors
     /// As for [`ClubFile::erase_member`].
-    pub fn erase_members(&self, ids: &[MemberId], now: Millis) -> Result<(), StoreError> {
-        let transaction = Transaction::new_unchecked(&self.db, TransactionBehavior::Immediate)?;
+    pub fn erase_members(self, ids: &[MemberId], now: Millis) -> Result<(), StoreError> {
+        let transaction = Transaction::new_unchecked(&self.file.db, TransactionBehavior::Immediate)?;
         for id in ids {
             self.erase_in(&transaction, *id, now)?;
         }
-        transaction.commit().map_err(|error| self.settled(error))?;
-        // Content overwritten in the file still stands in its log until that is emptied. Should this fail the members
-        // are erased all the same, and the log is emptied when the club is closed.
-        let _ = self.db.query_row("PRAGMA main.wal_checkpoint(TRUNCATE)", [], |_| Ok(()));
+        transaction.commit().map_err(|error| self.file.journal().settled(error))?;
+        // What is overwritten in the file still stands in its log until that is emptied. Should
+        // this fail the members are erased all the same, and the log is emptied when the club is closed.
+        let _ = self.file.db.query_row("PRAGMA main.wal_checkpoint(TRUNCATE)", [], |_| Ok(()));
         Ok(())
     }
 
-    fn erase_in(&self, transaction: &Transaction<'_>, id: MemberId, now: Millis) -> Result<(), StoreError> {
+    fn erase_in(self, transaction: &Transaction<'_>, id: MemberId, now: Millis) -> Result<(), StoreError> {
         if let Some(tournament) = plays_in(transaction, id)? {
             return Err(StoreError::MemberPlays { tournament });
         }
@@ -76,8 +82,8 @@ impl ClubFile {
             return Err(StoreError::MemberSignedUp { tournament });
         }
         // Merged records are of the same person.
-        let records = self.records_of(id)?;
-        // The forgotten names of the others below would no longer be known.
+        let records = self.file.merging().records_of(id)?;
+        // What is forgotten of the others below would no longer tell the names that they had.
         let names = library::names_ever(transaction, id)?;
         let names = names.iter().map(|(first, last)| name_words(first, last)).collect();
         let sql =
@@ -107,17 +113,15 @@ impl ClubFile {
     }
 
     /// Removes arrivals under a name that was typed and that nobody bears any more.
-    fn forget_typed(
-        &self,
-        transaction: &Transaction<'_>,
-        names: &BTreeSet<String>,
-    ) -> Result<(), StoreError> {
+    fn forget_typed(self, transaction: &Transaction<'_>, names: &BTreeSet<String>) -> Result<(), StoreError> {
         let borne: BTreeSet<String> = self
+            .file
+            .merging()
             .known_members()?
             .into_iter()
             .map(|member| name_words(&member.card.first_name, &member.card.last_name))
             .collect();
-        for row in self.arrivals()? {
+        for row in self.file.arrivals().all()? {
             let ArrivalOf::Named(first, last) = row.of else { continue };
             let typed = name_words(&first, &last);
             if names.contains(&typed) && !borne.contains(&typed) {

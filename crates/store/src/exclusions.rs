@@ -51,13 +51,19 @@ fn read(row: &Row<'_>) -> rusqlite::Result<Option<Exclusion>> {
     Ok(since.map(|since| Exclusion { member, since, until, reason, decided_by }))
 }
 
-impl ClubFile {
+/// Members who may not enter, and until when.
+#[derive(Clone, Copy)]
+pub struct ExclusionsTable<'a> {
+    pub(crate) file: &'a ClubFile,
+}
+
+impl ExclusionsTable<'_> {
     /// Everybody who is or was excluded, by number.
     ///
     /// # Errors
     /// If the file cannot be read.
-    pub fn exclusions(&self) -> Result<Vec<Exclusion>, StoreError> {
-        let mut query = self.db.prepare_cached(&format!(
+    pub fn all(self) -> Result<Vec<Exclusion>, StoreError> {
+        let mut query = self.file.db.prepare_cached(&format!(
             "{SELECT} WHERE member_id IN (SELECT id FROM member WHERE merged_into IS NULL) ORDER BY member_id"
         ))?;
         let rows = query.query_map([], read)?.collect::<Result<Vec<_>, _>>()?;
@@ -68,8 +74,8 @@ impl ClubFile {
     ///
     /// # Errors
     /// If the file cannot be read.
-    pub fn exclusion(&self, member: MemberId) -> Result<Option<Exclusion>, StoreError> {
-        let mut query = self.db.prepare_cached(&format!("{SELECT} WHERE member_id = ?1"))?;
+    pub fn exclusion(self, member: MemberId) -> Result<Option<Exclusion>, StoreError> {
+        let mut query = self.file.db.prepare_cached(&format!("{SELECT} WHERE member_id = ?1"))?;
         Ok(query.query_row([member.0], read).optional()?.flatten())
     }
 
@@ -77,7 +83,7 @@ impl ClubFile {
     ///
     /// # Errors
     /// [`StoreError::Exclusion`], and [`StoreError::NotFound`] where there is no such member any more.
-    pub fn exclude(&self, exclusion: &Exclusion) -> Result<(), StoreError> {
+    pub fn exclude(self, exclusion: &Exclusion) -> Result<(), StoreError> {
         let mut wanted = exclusion.clone();
         wanted.reason = wanted.reason.trim().to_owned();
         wanted.decided_by = wanted.decided_by.trim().to_owned();
@@ -91,16 +97,24 @@ impl ClubFile {
         let until = wanted.until.map(|day| day.to_string());
         let since = wanted.since.to_string();
         let values = params![wanted.member.0, since, until, wanted.reason, wanted.decided_by];
-        if self.write(sql, values)? == 0 { Err(StoreError::NotFound("member")) } else { Ok(()) }
+        if self.file.journal().write(sql, values)? == 0 {
+            Err(StoreError::NotFound("member"))
+        } else {
+            Ok(())
+        }
     }
 
     /// Lifts an exclusion: nothing of it is stored.
     ///
     /// # Errors
     /// [`StoreError::NotFound`] where there is none.
-    pub fn lift_exclusion(&self, member: MemberId) -> Result<(), StoreError> {
+    pub fn lift_exclusion(self, member: MemberId) -> Result<(), StoreError> {
         let sql = "DELETE FROM exclusion WHERE member_id = ?1";
-        if self.write(sql, [member.0])? == 0 { Err(StoreError::NotFound("exclusion")) } else { Ok(()) }
+        if self.file.journal().write(sql, [member.0])? == 0 {
+            Err(StoreError::NotFound("exclusion"))
+        } else {
+            Ok(())
+        }
     }
 
     /// Number of tournaments of a season to which a guest came beside this one.
@@ -108,7 +122,7 @@ impl ClubFile {
     /// # Errors
     /// If the file cannot be read.
     pub fn evenings_of_guest(
-        &self,
+        self,
         member: MemberId,
         season: SeasonId,
         beside: TournamentId,
@@ -118,6 +132,6 @@ impl ClubFile {
              WHERE entry.member_id IN (SELECT id FROM member WHERE ?1 IN (id, merged_into)) AND NOT entry.withdrawn
                AND tournament.season_id = ?2 AND tournament.id <> ?3";
         let values = params![member.0, season.0, beside.0];
-        Ok(self.db.prepare_cached(sql)?.query_row(values, |row| row.get(0))?)
+        Ok(self.file.db.prepare_cached(sql)?.query_row(values, |row| row.get(0))?)
     }
 }

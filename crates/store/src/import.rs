@@ -32,14 +32,20 @@ pub use names::{NameFound, NameLine, Named, NamesRead, PersonKey, WrittenPerson}
 pub use preview::{FileColumn, ImportLine, ImportPreview, LineIs, LineSaid, MatchedBy, Namesake, Outcome};
 pub use tapis_lists::{ImportField, LARGEST_SHEET, ListError};
 
-impl ClubFile {
+/// Lists of members and of results that come from elsewhere.
+#[derive(Clone, Copy)]
+pub struct Imports<'a> {
+    pub(crate) file: &'a ClubFile,
+}
+
+impl Imports<'_> {
     /// Previews an import of this list. Changes nothing.
     ///
     /// # Errors
     /// If the club file cannot be read, [`ListError::TooLong`](tapis_lists::ListError::TooLong), and where a
     /// spreadsheet cannot be read, is encrypted or too large. Otherwise the list itself is never an error: a line that
     /// cannot be understood is one that is rejected.
-    pub fn preview_import(&self, list: &[u8], today: NaiveDate) -> Result<ImportPreview, StoreError> {
+    pub fn preview_import(self, list: &[u8], today: NaiveDate) -> Result<ImportPreview, StoreError> {
         self.preview_import_as(list, &Reading::default(), today)
     }
 
@@ -48,7 +54,7 @@ impl ClubFile {
     /// # Errors
     /// As for [`ClubFile::preview_import`].
     pub fn preview_import_by(
-        &self,
+        self,
         list: &[u8],
         order: Option<NameOrder>,
         today: NaiveDate,
@@ -61,7 +67,7 @@ impl ClubFile {
     /// # Errors
     /// As for [`ClubFile::preview_import`].
     pub fn preview_import_as(
-        &self,
+        self,
         list: &[u8],
         reading: &Reading,
         today: NaiveDate,
@@ -69,8 +75,8 @@ impl ClubFile {
         let headed = |rows: &[Row]| self.matched(rows, None).is_ok_and(|found| found.heading.is_some());
         let rows = Rows::headed(list, reading.sheet.as_deref(), headed)?;
         let matched = self.matched(&rows.rows, reading.matching.as_ref())?;
-        let recase = reading.recase.map_or_else(|| self.names_recased(), Ok)?;
-        Ok(preview(rows, matched, &self.known_members()?, reading, recase, today))
+        let recase = reading.recase.map_or_else(|| self.file.members().names_recased(), Ok)?;
+        Ok(preview(rows, matched, &self.file.merging().known_members()?, reading, recase, today))
     }
 
     /// Adds and changes all that the preview said it would, in one transaction, and remembers what the person said of
@@ -80,7 +86,7 @@ impl ClubFile {
     /// [`StoreError::PreviewStale`] where the members or the list have changed since; then
     /// nothing is done.
     pub fn import(
-        &self,
+        self,
         list: &[u8],
         agreed: &ImportPreview,
         now: Millis,
@@ -98,9 +104,9 @@ impl ClubFile {
         if self.preview_import_as(list, &reading, today)? != *agreed {
             return Err(StoreError::PreviewStale);
         }
-        let transaction = self.db.unchecked_transaction()?;
-        if agreed.recase != self.names_recased()? {
-            self.recase_names(agreed.recase)?;
+        let transaction = self.file.db.unchecked_transaction()?;
+        if agreed.recase != self.file.members().names_recased()? {
+            self.file.members().recase_names(agreed.recase)?;
         }
         for line in &agreed.lines {
             let draft = match &line.outcome {
@@ -111,7 +117,7 @@ impl ClubFile {
             save(&transaction, draft.clone(), now, today)?;
         }
         self.remember(agreed)?;
-        transaction.commit().map_err(|error| self.settled(error))?;
+        transaction.commit().map_err(|error| self.file.journal().settled(error))?;
         Ok(agreed.added)
     }
 }

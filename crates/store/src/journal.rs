@@ -240,43 +240,51 @@ impl ClubFile {
                 transaction.prepare_cached(arrivals::REMOVE)?.execute([arrival.0])?;
             }
         }
-        transaction.commit().map_err(|error| self.settled(error))?;
+        transaction.commit().map_err(|error| self.journal().settled(error))?;
         self.grown(tournament);
         Ok(seq)
     }
+}
 
+/// Journal of each tournament: its rows, its commands and their undoing.
+#[derive(Clone, Copy)]
+pub struct JournalTable<'a> {
+    pub(crate) file: &'a ClubFile,
+}
+
+impl JournalTable<'_> {
     /// All rows in order, undone ones among them.
     ///
     /// # Errors
     /// If the file cannot be read.
-    pub fn journal(&self, tournament: TournamentId) -> Result<Vec<JournalRow>, StoreError> {
-        rows(&self.db, tournament, COLUMNS)
+    pub fn rows(self, tournament: TournamentId) -> Result<Vec<JournalRow>, StoreError> {
+        rows(&self.file.db, tournament, COLUMNS)
     }
 
     /// The last row; `None` if nothing has happened yet.
     ///
     /// # Errors
     /// If the file cannot be read.
-    pub fn last_row(&self, tournament: TournamentId) -> Result<Option<JournalRow>, StoreError> {
-        one(&self.db, tournament, "ORDER BY seq DESC")
+    pub fn last_row(self, tournament: TournamentId) -> Result<Option<JournalRow>, StoreError> {
+        one(&self.file.db, tournament, "ORDER BY seq DESC")
     }
 
     /// Origin of the chain of its rows: the hash of the set-up with which the tournament was made.
     ///
     /// # Errors
     /// [`StoreError::NotFound`].
-    pub fn journal_origin(&self, tournament: TournamentId) -> Result<[u8; 32], StoreError> {
-        chain::origin_of(&self.db, tournament)
+    pub fn journal_origin(self, tournament: TournamentId) -> Result<[u8; 32], StoreError> {
+        chain::origin_of(&self.file.db, tournament)
     }
 
     /// The hash of the last row of each tournament that is over, by number.
     ///
     /// # Errors
     /// If the file cannot be read.
-    pub fn finished_heads(&self) -> Result<Vec<(TournamentId, Vec<u8>)>, StoreError> {
+    pub fn finished_heads(self) -> Result<Vec<(TournamentId, Vec<u8>)>, StoreError> {
         let sql = "SELECT tournament_id, head FROM chain JOIN tournament ON id = tournament_id
                    WHERE status = 'finished' ORDER BY tournament_id";
-        let mut query = self.db.prepare_cached(sql)?;
+        let mut query = self.file.db.prepare_cached(sql)?;
         let read = |row: &rusqlite::Row<'_>| Ok((TournamentId(row.get(0)?), row.get(1)?));
         Ok(query.query_map([], read)?.collect::<Result<_, _>>()?)
     }
@@ -285,11 +293,11 @@ impl ClubFile {
     ///
     /// # Errors
     /// If the file cannot be read.
-    pub fn finished_players(&self) -> Result<BTreeSet<MemberId>, StoreError> {
+    pub fn finished_players(self) -> Result<BTreeSet<MemberId>, StoreError> {
         let sql = "SELECT DISTINCT coalesce(merged_into, member.id)
                    FROM result JOIN tournament ON tournament.id = result.tournament_id
                    JOIN member ON member.id = member_id WHERE status = 'finished'";
-        let mut query = self.db.prepare_cached(sql)?;
+        let mut query = self.file.db.prepare_cached(sql)?;
         Ok(query.query_map([], |row| row.get(0).map(MemberId))?.collect::<Result<_, _>>()?)
     }
 
@@ -297,23 +305,29 @@ impl ClubFile {
     ///
     /// # Errors
     /// If the file cannot be read.
-    pub fn journal_length(&self, tournament: TournamentId) -> Result<i64, StoreError> {
-        Ok(chain::end(&self.db, tournament)?.0)
+    pub fn journal_length(self, tournament: TournamentId) -> Result<i64, StoreError> {
+        Ok(chain::end(&self.file.db, tournament)?.0)
     }
 
     /// Number of rows that this program has changed since it opened the file. Nobody else writes while it is open: if
     /// this has not grown, the file has not changed.
-    pub fn rows_changed(&self) -> u64 {
-        self.db.total_changes() + self.taken
+    pub fn rows_changed(self) -> u64 {
+        self.file.db.total_changes() + self.file.taken
     }
 
     /// Time of the last row in UTC milliseconds; `None` if nothing has happened yet.
     ///
     /// # Errors
     /// If the file cannot be read.
-    pub fn last_at(&self, tournament: TournamentId) -> Result<Option<Millis>, StoreError> {
+    pub fn last_at(self, tournament: TournamentId) -> Result<Option<Millis>, StoreError> {
         let sql = "SELECT at FROM journal WHERE tournament_id = ?1 ORDER BY seq DESC LIMIT 1";
-        Ok(self.db.prepare_cached(sql)?.query_row([tournament.0], |row| row.get(0)).optional()?.map(Millis))
+        Ok(self
+            .file
+            .db
+            .prepare_cached(sql)?
+            .query_row([tournament.0], |row| row.get(0))
+            .optional()?
+            .map(Millis))
     }
 
     /// Hands every row that counts to `take`, in order: its number, the version in which its events
@@ -324,10 +338,10 @@ impl ClubFile {
     /// [`StoreError::JournalUnread`] the first that `take` cannot read; [`StoreError::JournalCut`]
     /// where rows are missing at the end.
     pub fn replay(
-        &self,
+        self,
         tournament: TournamentId,
         mut take: impl FnMut(i64, i64, &str) -> bool + Send,
     ) -> Result<(), StoreError> {
-        chain::walk(&self.db, tournament, &mut take)
+        chain::walk(&self.file.db, tournament, &mut take)
     }
 }

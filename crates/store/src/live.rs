@@ -1,5 +1,6 @@
 //! The tables beside the journal, written in the same transaction.
 
+use crate::check::Checks;
 use rusqlite::{Connection, params};
 use tapis_engine::base::quantity::{Cents, EntryId, MemberId, Millis, Points, TournamentId};
 
@@ -166,12 +167,28 @@ pub(crate) fn write(
 }
 
 impl ClubFile {
+    /// Writes all rows of a tournament again, in the place of those there are.
+    ///
+    /// # Errors
+    /// Nothing is written then.
+    pub fn mend_tables(&mut self, tournament: TournamentId, tables: &LiveTables) -> Result<(), StoreError> {
+        let transaction = self.db.transaction()?;
+        transaction.execute("DELETE FROM entry WHERE tournament_id = ?1", [tournament.0])?;
+        transaction.execute("DELETE FROM result WHERE tournament_id = ?1", [tournament.0])?;
+        transaction.execute("DELETE FROM sign_up WHERE tournament_id = ?1", [tournament.0])?;
+        write(&transaction, tournament, tables)?;
+        transaction.commit().map_err(|error| self.journal().settled(error))?;
+        Ok(())
+    }
+}
+
+impl Checks<'_> {
     /// All rows of a tournament as they are, for the check against the journal.
     ///
     /// # Errors
     /// If the file cannot be read.
-    pub fn live_tables(&self, tournament: TournamentId) -> Result<LiveTables, StoreError> {
-        let mut entries = self.db.prepare_cached(
+    pub fn live_tables(self, tournament: TournamentId) -> Result<LiveTables, StoreError> {
+        let mut entries = self.file.db.prepare_cached(
             "SELECT entry, member_id, due, paid, rebuys, addons, table_no, seat_no, outlasted, withdrawn
              FROM entry WHERE tournament_id = ?1 ORDER BY entry",
         )?;
@@ -189,7 +206,7 @@ impl ClubFile {
             })
         })?;
         let entries = entries.collect::<Result<_, _>>()?;
-        let mut results = self.db.prepare_cached(
+        let mut results = self.file.db.prepare_cached(
             "SELECT entry, member_id, place, prize, points FROM result WHERE tournament_id = ?1 ORDER BY entry",
         )?;
         let results = results.query_map([tournament.0], |row| {
@@ -203,6 +220,7 @@ impl ClubFile {
         })?;
         let results = results.collect::<Result<_, _>>()?;
         let mut sign_ups = self
+            .file
             .db
             .prepare_cached("SELECT no, member_id, at FROM sign_up WHERE tournament_id = ?1 ORDER BY no")?;
         let sign_ups = sign_ups.query_map([tournament.0], |row| {
@@ -210,23 +228,9 @@ impl ClubFile {
         })?;
         let sign_ups = sign_ups.collect::<Result<_, _>>()?;
         let sql = "SELECT name, date, status, unnamed FROM tournament WHERE id = ?1";
-        let head = self.db.prepare_cached(sql)?.query_row([tournament.0], |row| {
+        let head = self.file.db.prepare_cached(sql)?.query_row([tournament.0], |row| {
             Ok(Head { name: row.get(0)?, date: row.get(1)?, status: row.get(2)?, unnamed: row.get(3)? })
         })?;
         Ok(LiveTables { entries, results, sign_ups, head: Some(head), ..LiveTables::default() })
-    }
-
-    /// Writes all rows of a tournament again, in the place of those there are.
-    ///
-    /// # Errors
-    /// Nothing is written then.
-    pub fn mend_tables(&mut self, tournament: TournamentId, tables: &LiveTables) -> Result<(), StoreError> {
-        let transaction = self.db.transaction()?;
-        transaction.execute("DELETE FROM entry WHERE tournament_id = ?1", [tournament.0])?;
-        transaction.execute("DELETE FROM result WHERE tournament_id = ?1", [tournament.0])?;
-        transaction.execute("DELETE FROM sign_up WHERE tournament_id = ?1", [tournament.0])?;
-        write(&transaction, tournament, tables)?;
-        transaction.commit().map_err(|error| self.settled(error))?;
-        Ok(())
     }
 }

@@ -62,21 +62,27 @@ fn bare(folded: &str) -> String {
     format!("replace(replace({folded}, char(39), ''), '-', '')")
 }
 
-impl ClubFile {
+/// Members with their names, notes and photos.
+#[derive(Clone, Copy)]
+pub struct MembersTable<'a> {
+    pub(crate) file: &'a ClubFile,
+}
+
+impl MembersTable<'_> {
     /// Adds a member, or changes one.
     ///
     /// # Errors
     /// [`StoreError::Fields`] names every field that is not right.
     pub fn save_member(
-        &self,
+        self,
         draft: MemberDraft,
         now: Millis,
         today: NaiveDate,
     ) -> Result<MemberId, StoreError> {
-        let transaction = self.db.unchecked_transaction()?;
+        let transaction = self.file.db.unchecked_transaction()?;
         let id = save(&transaction, draft, now, today)?;
-        self.note_done(id.0, now)?;
-        transaction.commit().map_err(|error| self.settled(error))?;
+        self.file.journal().note_done(id.0, now)?;
+        transaction.commit().map_err(|error| self.file.journal().settled(error))?;
         Ok(id)
     }
 
@@ -85,17 +91,17 @@ impl ClubFile {
     /// # Errors
     /// As for [`ClubFile::save_member`].
     pub fn save_members(
-        &self,
+        self,
         drafts: Vec<MemberDraft>,
         now: Millis,
         today: NaiveDate,
     ) -> Result<Vec<MemberId>, StoreError> {
-        let transaction = self.db.unchecked_transaction()?;
+        let transaction = self.file.db.unchecked_transaction()?;
         let saved = drafts
             .into_iter()
             .map(|draft| save(&transaction, draft, now, today))
             .collect::<Result<_, _>>()?;
-        transaction.commit().map_err(|error| self.settled(error))?;
+        transaction.commit().map_err(|error| self.file.journal().settled(error))?;
         Ok(saved)
     }
 
@@ -103,24 +109,24 @@ impl ClubFile {
     ///
     /// # Errors
     /// [`StoreError::NotFound`].
-    pub fn member(&self, id: MemberId) -> Result<Member, StoreError> {
-        member(&self.db, id)
+    pub fn member(self, id: MemberId) -> Result<Member, StoreError> {
+        member(&self.file.db, id)
     }
 
     pub(crate) fn members_where(
-        &self,
+        self,
         condition: &str,
         values: impl rusqlite::Params,
     ) -> Result<Vec<Member>, StoreError> {
         let sql = format!("SELECT {COLUMNS} FROM member WHERE {condition} ORDER BY id");
-        Ok(self.db.prepare_cached(&sql)?.query_map(values, read)?.collect::<Result<_, _>>()?)
+        Ok(self.file.db.prepare_cached(&sql)?.query_map(values, read)?.collect::<Result<_, _>>()?)
     }
 
     /// Everybody who is or was in a tournament, by number. A merged record has the card of the one that is kept.
     ///
     /// # Errors
     /// If the file cannot be read.
-    pub fn members_in(&self, tournament: TournamentId) -> Result<Vec<Member>, StoreError> {
+    pub fn members_in(self, tournament: TournamentId) -> Result<Vec<Member>, StoreError> {
         self.named_in("entry", tournament)
     }
 
@@ -129,16 +135,16 @@ impl ClubFile {
     ///
     /// # Errors
     /// If the file cannot be read.
-    pub fn members_signed_up(&self, tournament: TournamentId) -> Result<Vec<Member>, StoreError> {
+    pub fn members_signed_up(self, tournament: TournamentId) -> Result<Vec<Member>, StoreError> {
         self.named_in("sign_up", tournament)
     }
 
-    fn named_in(&self, table: &str, tournament: TournamentId) -> Result<Vec<Member>, StoreError> {
+    fn named_in(self, table: &str, tournament: TournamentId) -> Result<Vec<Member>, StoreError> {
         let named = format!("id IN (SELECT member_id FROM {table} WHERE tournament_id = ?1)");
         let mut members = self.members_where(&named, [tournament.0])?;
         for found in &mut members {
             if let Some(kept) = found.merged_into {
-                found.card = member(&self.db, kept)?.card;
+                found.card = member(&self.file.db, kept)?.card;
             }
         }
         Ok(members)
@@ -148,7 +154,7 @@ impl ClubFile {
     ///
     /// # Errors
     /// If the file cannot be read.
-    pub fn members(&self) -> Result<Vec<Member>, StoreError> {
+    pub fn all(self) -> Result<Vec<Member>, StoreError> {
         self.members_where("erased_at IS NULL AND merged_into IS NULL", [])
     }
 
@@ -156,7 +162,7 @@ impl ClubFile {
     ///
     /// # Errors
     /// If the file cannot be read.
-    pub fn members_beyond_latin(&self) -> Result<Vec<Member>, StoreError> {
+    pub fn members_beyond_latin(self) -> Result<Vec<Member>, StoreError> {
         self.members_where(
             "erased_at IS NULL AND merged_into IS NULL
              AND first_name || last_name GLOB '*[^' || char(1) || '-' || char(591) || ']*'",
@@ -170,7 +176,7 @@ impl ClubFile {
     ///
     /// # Errors
     /// If the file cannot be read.
-    pub fn find_members(&self, query: &str, archived: bool) -> Result<Vec<(u8, Member)>, StoreError> {
+    pub fn find_members(self, query: &str, archived: bool) -> Result<Vec<(u8, Member)>, StoreError> {
         let folded = fold(query);
         let words: Vec<&str> = folded.split_whitespace().collect();
         let first = words.first().copied().unwrap_or_default();
@@ -192,7 +198,7 @@ impl ClubFile {
         );
         let mut values: Vec<rusqlite::types::Value> = vec![archived.into(), first.to_owned().into()];
         values.extend(wanted.into_iter().map(Into::into));
-        let mut query = self.db.prepare_cached(&sql)?;
+        let mut query = self.file.db.prepare_cached(&sql)?;
         let read = |row: &Row<'_>| Ok((row.get("found")?, read(row)?));
         Ok(query.query_map(rusqlite::params_from_iter(values), read)?.collect::<Result<_, _>>()?)
     }
@@ -202,15 +208,15 @@ impl ClubFile {
     /// # Errors
     /// [`StoreError::Fields`] where it is no tag, or a member has too many; [`StoreError::NotFound`] where one of them
     /// is not there any more. Then nothing is changed.
-    pub fn tag_members(&self, tag: &str, members: &BTreeSet<MemberId>) -> Result<(), StoreError> {
+    pub fn tag_members(self, tag: &str, members: &BTreeSet<MemberId>) -> Result<(), StoreError> {
         let wanted = Tags::read(tag);
         let mut tags = wanted.iter();
         let (Some(tag), None) = (tags.next(), tags.next()) else {
             return Err(StoreError::Fields(vec![FieldProblem::TagMissing]));
         };
-        let transaction = self.db.unchecked_transaction()?;
+        let transaction = self.file.db.unchecked_transaction()?;
         let mut left = members.clone();
-        for found in self.members()? {
+        for found in self.all()? {
             let has = left.remove(&found.id);
             let others = found.card.tags.iter().filter(|own| fold(own) != fold(tag));
             let tags: Tags = others.chain(has.then_some(tag)).collect();
@@ -227,18 +233,18 @@ impl ClubFile {
         if !left.is_empty() {
             return Err(StoreError::NotFound("member"));
         }
-        transaction.commit().map_err(|error| self.settled(error))
+        transaction.commit().map_err(|error| self.file.journal().settled(error))
     }
 
     /// Archives a member, or takes him back.
     ///
     /// # Errors
     /// [`StoreError::NotFound`].
-    pub fn archive_member(&self, id: MemberId, archived: bool, now: Millis) -> Result<(), StoreError> {
+    pub fn archive_member(self, id: MemberId, archived: bool, now: Millis) -> Result<(), StoreError> {
         let at = archived.then_some(now.0);
         let sql =
             "UPDATE member SET archived_at = ?2 WHERE id = ?1 AND erased_at IS NULL AND merged_into IS NULL";
-        let changed = self.write(sql, params![id.0, at])?;
+        let changed = self.file.journal().write(sql, params![id.0, at])?;
         if changed == 0 { Err(StoreError::NotFound("member")) } else { Ok(()) }
     }
 }

@@ -143,10 +143,16 @@ pub fn merged_card(kept: &MemberCard, other: &MemberCard) -> MemberCard {
     card
 }
 
-impl ClubFile {
+/// Records of one person that were merged, and those known to be distinct.
+#[derive(Clone, Copy)]
+pub struct Merging<'a> {
+    pub(crate) file: &'a ClubFile,
+}
+
+impl Merging<'_> {
     /// A member who is there: not one who was erased, or merged into another.
-    fn standing(&self, id: MemberId) -> Result<Member, StoreError> {
-        let found = self.member(id)?;
+    fn standing(self, id: MemberId) -> Result<Member, StoreError> {
+        let found = self.file.members().member(id)?;
         let stands = !found.erased && found.merged_into.is_none();
         if stands { Ok(found) } else { Err(StoreError::NotFound("member")) }
     }
@@ -155,17 +161,17 @@ impl ClubFile {
     ///
     /// # Errors
     /// [`StoreError::NotFound`] where one of them is not there any more.
-    pub fn merge_problem(&self, kept: MemberId, other: MemberId) -> Result<Option<StoreError>, StoreError> {
+    pub fn merge_problem(self, kept: MemberId, other: MemberId) -> Result<Option<StoreError>, StoreError> {
         let problem = |problem| Ok(Some(StoreError::Merge(problem)));
         self.standing(kept)?;
         self.standing(other)?;
         if kept == other {
             return problem(MergeProblem::Same);
         }
-        if let Some(tournament) = crate::erasure::plays_in(&self.db, other)? {
+        if let Some(tournament) = crate::erasure::plays_in(&self.file.db, other)? {
             return Ok(Some(StoreError::MemberPlays { tournament }));
         }
-        if let Some(tournament) = crate::erasure::signed_up_for(&self.db, other)? {
+        if let Some(tournament) = crate::erasure::signed_up_for(&self.file.db, other)? {
             return Ok(Some(StoreError::MemberSignedUp { tournament }));
         }
         if !self.merged_into(other)?.is_empty() {
@@ -174,21 +180,23 @@ impl ClubFile {
         if let Some(tournament) = self.both_in(kept, other)? {
             return problem(MergeProblem::SameTournament { tournament });
         }
-        if self.exclusion(other)?.is_some() && self.exclusion(kept)?.is_none() {
+        if self.file.exclusions().exclusion(other)?.is_some()
+            && self.file.exclusions().exclusion(kept)?.is_none()
+        {
             return problem(MergeProblem::Excluded);
         }
         Ok(None)
     }
 
     /// The first tournament in which both played.
-    fn both_in(&self, kept: MemberId, other: MemberId) -> Result<Option<String>, StoreError> {
+    fn both_in(self, kept: MemberId, other: MemberId) -> Result<Option<String>, StoreError> {
         let sql = "SELECT tournament.name FROM entry JOIN tournament ON tournament.id = entry.tournament_id
                    WHERE entry.member_id = ?2 AND NOT entry.withdrawn AND EXISTS (
                      SELECT 1 FROM entry AS own JOIN member ON member.id = own.member_id
                      WHERE own.tournament_id = entry.tournament_id AND NOT own.withdrawn
                        AND ?1 IN (member.id, member.merged_into))
                    ORDER BY tournament.date, tournament.id LIMIT 1";
-        Ok(self.db.prepare_cached(sql)?.query_row([kept.0, other.0], |row| row.get(0)).optional()?)
+        Ok(self.file.db.prepare_cached(sql)?.query_row([kept.0, other.0], |row| row.get(0)).optional()?)
     }
 
     /// Merges `other` into `kept`, which takes over what it lacks.
@@ -196,12 +204,13 @@ impl ClubFile {
     /// # Errors
     /// [`StoreError::Merge`] and [`StoreError::MemberPlays`] say why not; [`StoreError::NotFound`] where one of them
     /// is not there any more.
-    pub fn merge_members(&self, kept: MemberId, other: MemberId) -> Result<(), StoreError> {
-        let transaction = Transaction::new_unchecked(&self.db, TransactionBehavior::Immediate)?;
+    pub fn merge_members(self, kept: MemberId, other: MemberId) -> Result<(), StoreError> {
+        let transaction = Transaction::new_unchecked(&self.file.db, TransactionBehavior::Immediate)?;
         if let Some(problem) = self.merge_problem(kept, other)? {
             return Err(problem);
         }
-        let (card, others) = (self.member(kept)?.card, self.member(other)?.card);
+        let (card, others) =
+            (self.file.members().member(kept)?.card, self.file.members().member(other)?.card);
         let taken = taken_over(&card, &others);
         let kept_for_later = serde_json::to_string(&taken).map_err(StoreError::Unwritable)?;
         let sql = "UPDATE member SET merged_into = ?2, taken_over = ?3 WHERE id = ?1";
@@ -214,7 +223,7 @@ impl ClubFile {
             write(&transaction, kept, *field, is.as_deref())?;
         }
         refold(&transaction, kept)?;
-        transaction.commit().map_err(|error| self.settled(error))
+        transaction.commit().map_err(|error| self.file.journal().settled(error))
     }
 
     /// Separates a record from the one into which it was merged. What that one took over goes back, unless it has been
@@ -222,8 +231,8 @@ impl ClubFile {
     ///
     /// # Errors
     /// [`StoreError::Merge`] where it was not merged; [`StoreError::NotFound`] where there is no such record any more.
-    pub fn separate_member(&self, id: MemberId) -> Result<(), StoreError> {
-        let transaction = Transaction::new_unchecked(&self.db, TransactionBehavior::Immediate)?;
+    pub fn separate_member(self, id: MemberId) -> Result<(), StoreError> {
+        let transaction = Transaction::new_unchecked(&self.file.db, TransactionBehavior::Immediate)?;
         let sql = "SELECT merged_into, taken_over FROM member WHERE id = ?1 AND erased_at IS NULL";
         let found = transaction
             .query_row(sql, [id.0], |row| {
@@ -234,8 +243,8 @@ impl ClubFile {
         let kept = kept.ok_or(StoreError::Merge(MergeProblem::NotMerged))?;
         let taken: Vec<TakenOver> =
             serde_json::from_str(&taken.unwrap_or_default()).map_err(StoreError::Unwritable)?;
-        let card = self.member(kept)?.card;
-        let others = self.member(id)?.card;
+        let card = self.file.members().member(kept)?.card;
+        let others = self.file.members().member(id)?.card;
         for one in &taken {
             let now = one.field.of(&card);
             let left = without(one, &others, now.clone());
@@ -268,40 +277,40 @@ impl ClubFile {
             transaction.execute(sql, params![id.0, number.is])?;
         }
         refold(&transaction, kept)?;
-        transaction.commit().map_err(|error| self.settled(error))
+        transaction.commit().map_err(|error| self.file.journal().settled(error))
     }
 
     /// The records that were merged into a member's, by number.
     ///
     /// # Errors
     /// If the file cannot be read.
-    pub fn merged_into(&self, kept: MemberId) -> Result<Vec<Member>, StoreError> {
-        self.members_where("merged_into = ?1 AND erased_at IS NULL", [kept.0])
+    pub fn merged_into(self, kept: MemberId) -> Result<Vec<Member>, StoreError> {
+        self.file.members().members_where("merged_into = ?1 AND erased_at IS NULL", [kept.0])
     }
 
     /// All members and the records that were merged into theirs, by number: under any of these names somebody is known.
     ///
     /// # Errors
     /// If the file cannot be read.
-    pub(crate) fn known_members(&self) -> Result<Vec<Member>, StoreError> {
-        self.members_where("erased_at IS NULL", [])
+    pub(crate) fn known_members(self) -> Result<Vec<Member>, StoreError> {
+        self.file.members().members_where("erased_at IS NULL", [])
     }
 
     /// The record that is kept for this one: its own number unless it was merged.
     ///
     /// # Errors
     /// [`StoreError::NotFound`].
-    pub fn kept_record(&self, id: MemberId) -> Result<MemberId, StoreError> {
-        Ok(self.member(id)?.merged_into.unwrap_or(id))
+    pub fn kept_record(self, id: MemberId) -> Result<MemberId, StoreError> {
+        Ok(self.file.members().member(id)?.merged_into.unwrap_or(id))
     }
 
     /// The records that were merged, each with the one that is kept.
     ///
     /// # Errors
     /// If the file cannot be read.
-    pub fn merged_records(&self) -> Result<BTreeMap<MemberId, MemberId>, StoreError> {
+    pub fn merged_records(self) -> Result<BTreeMap<MemberId, MemberId>, StoreError> {
         let sql = "SELECT id, merged_into FROM member WHERE merged_into IS NOT NULL";
-        let mut query = self.db.prepare_cached(sql)?;
+        let mut query = self.file.db.prepare_cached(sql)?;
         let read = |row: &rusqlite::Row<'_>| Ok((MemberId(row.get(0)?), MemberId(row.get(1)?)));
         Ok(query.query_map([], read)?.collect::<Result<_, _>>()?)
     }
@@ -310,8 +319,8 @@ impl ClubFile {
     ///
     /// # Errors
     /// If the file cannot be read.
-    pub fn records_of(&self, id: MemberId) -> Result<BTreeSet<MemberId>, StoreError> {
-        let mut query = self.db.prepare_cached("SELECT id FROM member WHERE ?1 IN (id, merged_into)")?;
+    pub fn records_of(self, id: MemberId) -> Result<BTreeSet<MemberId>, StoreError> {
+        let mut query = self.file.db.prepare_cached("SELECT id FROM member WHERE ?1 IN (id, merged_into)")?;
         Ok(query.query_map([id.0], |row| row.get(0).map(MemberId))?.collect::<Result<_, _>>()?)
     }
 
@@ -319,14 +328,14 @@ impl ClubFile {
     ///
     /// # Errors
     /// [`StoreError::NotFound`] where one of them is not there any more; [`StoreError::Merge`] where they are the same.
-    pub fn keep_distinct(&self, one: MemberId, other: MemberId) -> Result<(), StoreError> {
+    pub fn keep_distinct(self, one: MemberId, other: MemberId) -> Result<(), StoreError> {
         if one == other {
             return Err(StoreError::Merge(MergeProblem::Same));
         }
         self.standing(one)?;
         self.standing(other)?;
         let sql = "INSERT OR IGNORE INTO distinct_members (member_id, other_id) VALUES (?1, ?2)";
-        self.write(sql, [one.min(other).0, one.max(other).0])?;
+        self.file.journal().write(sql, [one.min(other).0, one.max(other).0])?;
         Ok(())
     }
 
@@ -334,8 +343,8 @@ impl ClubFile {
     ///
     /// # Errors
     /// If the file cannot be read.
-    pub fn distinct_members(&self) -> Result<BTreeSet<(MemberId, MemberId)>, StoreError> {
-        let mut query = self.db.prepare_cached("SELECT member_id, other_id FROM distinct_members")?;
+    pub fn distinct_members(self) -> Result<BTreeSet<(MemberId, MemberId)>, StoreError> {
+        let mut query = self.file.db.prepare_cached("SELECT member_id, other_id FROM distinct_members")?;
         let read = |row: &rusqlite::Row<'_>| Ok((MemberId(row.get(0)?), MemberId(row.get(1)?)));
         Ok(query.query_map([], read)?.collect::<Result<_, _>>()?)
     }

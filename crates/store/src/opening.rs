@@ -157,7 +157,10 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let mut file = ClubFile::create(&folder.path().join("a.tapis")).unwrap();
         let setup = include_str!("../../../tests/data/setup-1.json");
-        let id = file.create_tournament(&serde_json::from_str(setup).unwrap(), None, Millis::ZERO).unwrap();
+        let id = file
+            .tournaments()
+            .create_tournament(&serde_json::from_str(setup).unwrap(), None, Millis::ZERO)
+            .unwrap();
         let events = format!("[\"{}\"]", "x".repeat(2_000));
         let author = Author::default();
         let row = NewRow { at: Millis(1), author: &author, action: "{}", events: &events, undoable: true };
@@ -172,9 +175,12 @@ mod tests {
             }
         };
         assert!(matches!(error, StoreError::DiskFull), "{error:?}");
-        assert_eq!((file.check().unwrap(), file.journal(id).unwrap().len()), (vec![], written as usize));
+        assert_eq!(
+            (file.checks().check().unwrap(), file.journal().rows(id).unwrap().len()),
+            (vec![], written as usize)
+        );
         file.db.pragma_update(None, "max_page_count", pages + 100).unwrap();
         assert_eq!(file.append(id, &row, &LiveTables::default()).unwrap(), written + 1);
-        assert_eq!(file.check().unwrap(), []);
+        assert_eq!(file.checks().check().unwrap(), []);
     }
 }

@@ -43,12 +43,18 @@ fn read(typed: &str) -> Option<(i64, String)> {
     Some((row.parse().ok()?, plain.collect()))
 }
 
-impl ClubFile {
+/// Ends of journals that a proof states.
+#[derive(Clone, Copy)]
+pub struct Proofs<'a> {
+    pub(crate) file: &'a ClubFile,
+}
+
+impl Proofs<'_> {
     /// The code of a journal as it is now; `None` if nothing has happened in the tournament yet.
     ///
     /// # Errors
     /// If the file cannot be read.
-    pub fn proof(&self, tournament: TournamentId) -> Result<Option<String>, StoreError> {
+    pub fn proof(self, tournament: TournamentId) -> Result<Option<String>, StoreError> {
         Ok(self.journal_end(tournament)?.map(|end| code(end.rows, &end.hash)))
     }
 
@@ -56,19 +62,19 @@ impl ClubFile {
     ///
     /// # Errors
     /// If the file cannot be read.
-    pub fn journal_end(&self, tournament: TournamentId) -> Result<Option<JournalEnd>, StoreError> {
+    pub fn journal_end(self, tournament: TournamentId) -> Result<Option<JournalEnd>, StoreError> {
         let sql = "SELECT seq, hash FROM journal WHERE tournament_id = ?1 ORDER BY seq DESC LIMIT 1";
         let last = |row: &rusqlite::Row<'_>| Ok(JournalEnd { rows: row.get(0)?, hash: row.get(1)? });
-        Ok(self.db.prepare_cached(sql)?.query_row([tournament.0], last).optional()?)
+        Ok(self.file.db.prepare_cached(sql)?.query_row([tournament.0], last).optional()?)
     }
 
     /// The tournament whose journal ends so, or once did; `None` if no journal of this club has that row.
     ///
     /// # Errors
     /// If the file cannot be read.
-    pub fn ended_so(&self, end: &JournalEnd) -> Result<Option<TournamentId>, StoreError> {
+    pub fn ended_so(self, end: &JournalEnd) -> Result<Option<TournamentId>, StoreError> {
         let sql = "SELECT tournament_id FROM journal WHERE seq = ?1 AND hash = ?2";
-        let mut query = self.db.prepare_cached(sql)?;
+        let mut query = self.file.db.prepare_cached(sql)?;
         Ok(query.query_row(params![end.rows, end.hash], |row| row.get(0).map(TournamentId)).optional()?)
     }
 
@@ -77,12 +83,12 @@ impl ClubFile {
     ///
     /// # Errors
     /// If the file cannot be read.
-    pub fn proven(&self, typed: &str) -> Result<Option<Proven>, StoreError> {
+    pub fn proven(self, typed: &str) -> Result<Option<Proven>, StoreError> {
         let Some((row, digits)) = read(typed) else { return Ok(None) };
         let sql =
             "SELECT tournament_id, name, seq, at, hash FROM journal JOIN tournament ON id = tournament_id
                    WHERE seq = ?1";
-        let mut query = self.db.prepare_cached(sql)?;
+        let mut query = self.file.db.prepare_cached(sql)?;
         let rows = query.query_map(params![row], |row| {
             let proven = Proven {
                 tournament: TournamentId(row.get(0)?),

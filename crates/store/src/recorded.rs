@@ -71,7 +71,7 @@ impl ClubFile {
             live::write(&transaction, id, &tables)?;
             recorded.push(id);
         }
-        transaction.commit().map_err(|error| self.settled(error))?;
+        transaction.commit().map_err(|error| self.journal().settled(error))?;
         recorded.iter().for_each(|id| self.grown(*id));
         Ok(recorded)
     }
@@ -83,7 +83,7 @@ impl ClubFile {
     /// [`StoreError::InUse`] where one was played with the program, [`StoreError::SeasonClosed`], and
     /// [`StoreError::NotFound`]. Nothing is deleted then.
     pub fn delete_recorded(&mut self, ids: &[TournamentId]) -> Result<(), StoreError> {
-        let found: Result<Vec<_>, _> = ids.iter().map(|id| self.tournament(*id)).collect();
+        let found: Result<Vec<_>, _> = ids.iter().map(|id| self.tournaments().tournament(*id)).collect();
         let transaction = self.db.transaction_with_behavior(TransactionBehavior::Immediate)?;
         for row in found? {
             if !row.recorded {
@@ -98,7 +98,7 @@ impl ClubFile {
             }
             transaction.execute("DELETE FROM tournament WHERE id = ?1", [row.id.0])?;
         }
-        transaction.commit().map_err(|error| self.settled(error))?;
+        transaction.commit().map_err(|error| self.journal().settled(error))?;
         Ok(())
     }
 }

@@ -35,12 +35,12 @@ impl ClubFile {
             migrate(&mut beside, format).map_err(unusable)?;
         }
         let kept = self.backup("restore")?;
-        let identity = self.said_identity()?;
+        let identity = self.settings().said_identity()?;
         self.let_go()?;
         let run = backup::run(&beside, &mut self.db);
         self.keep_whole()?;
         run?;
-        self.keep_identity(identity.as_deref())?;
+        self.settings().keep_identity(identity.as_deref())?;
         Ok(kept)
     }
 }

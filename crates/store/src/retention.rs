@@ -1,14 +1,15 @@
 //! Last activity of each member, and the members whose data is kept although the period has passed.
 
+use crate::erasure::PersonalData;
 use chrono::{DateTime, Local, NaiveDate};
 use rusqlite::Connection;
 use serde::{Deserialize, Serialize};
 use tapis_engine::base::quantity::{MemberId, Millis};
 use tapis_engine::setup::text::invisible;
 
+use crate::StoreError;
 use crate::problem::RetentionProblem;
 use crate::words::json;
-use crate::{ClubFile, StoreError};
 
 const KEPT: &str = "data-kept-longer";
 
@@ -50,13 +51,13 @@ pub struct KeptLonger {
     pub reason: String,
 }
 
-impl ClubFile {
+impl PersonalData<'_> {
     /// Last activity of each member, by number.
     ///
     /// # Errors
     /// If the file cannot be read.
-    pub fn activities(&self) -> Result<Vec<Activity>, StoreError> {
-        let mut query = self.db.prepare_cached(include_str!("retention/activity.sql"))?;
+    pub fn activities(self) -> Result<Vec<Activity>, StoreError> {
+        let mut query = self.file.db.prepare_cached(include_str!("retention/activity.sql"))?;
         let mut rows = query.query([])?;
         let mut found = Vec::new();
         while let Some(row) = rows.next()? {
@@ -83,8 +84,8 @@ impl ClubFile {
     ///
     /// # Errors
     /// If there is none.
-    pub fn member_added_at(&self, id: MemberId) -> Result<Millis, StoreError> {
-        let mut query = self.db.prepare_cached("SELECT created_at FROM member WHERE id = ?1")?;
+    pub fn member_added_at(self, id: MemberId) -> Result<Millis, StoreError> {
+        let mut query = self.file.db.prepare_cached("SELECT created_at FROM member WHERE id = ?1")?;
         Ok(query.query_row([id.0], |row| row.get(0).map(Millis))?)
     }
 
@@ -93,10 +94,10 @@ impl ClubFile {
     ///
     /// # Errors
     /// If the file cannot be read.
-    pub fn kept_longer(&self) -> Result<Vec<KeptLonger>, StoreError> {
-        let mut found: Vec<KeptLonger> = self.kept(KEPT)?.unwrap_or_default();
+    pub fn kept_longer(self) -> Result<Vec<KeptLonger>, StoreError> {
+        let mut found: Vec<KeptLonger> = self.file.settings().kept(KEPT)?.unwrap_or_default();
         for one in &mut found {
-            one.member = self.kept_record(one.member)?;
+            one.member = self.file.merging().kept_record(one.member)?;
         }
         found.sort_by_key(|one| (one.member, std::cmp::Reverse(one.until)));
         found.dedup_by_key(|one| one.member);
@@ -108,12 +109,7 @@ impl ClubFile {
     /// # Errors
     /// [`StoreError::Retention`] says what is wrong with the reason; [`StoreError::NotFound`] where one of them is not
     /// there any more.
-    pub fn keep_longer(
-        &self,
-        members: &[MemberId],
-        until: NaiveDate,
-        reason: &str,
-    ) -> Result<(), StoreError> {
+    pub fn keep_longer(self, members: &[MemberId], until: NaiveDate, reason: &str) -> Result<(), StoreError> {
         let reason = reason.trim();
         if reason.is_empty() {
             return Err(StoreError::Retention(RetentionProblem::ReasonMissing));
@@ -124,6 +120,8 @@ impl ClubFile {
         let mut kept = self.kept_longer()?;
         for member in members {
             if !self
+                .file
+                .members()
                 .members_where("id = ?1 AND erased_at IS NULL AND merged_into IS NULL", [member.0])?
                 .is_empty()
             {
@@ -133,21 +131,21 @@ impl ClubFile {
                 return Err(StoreError::NotFound("member"));
             }
         }
-        self.keep(KEPT, &kept)
+        self.file.settings().keep(KEPT, &kept)
     }
 
     /// Proposes erasing a member again.
     ///
     /// # Errors
     /// [`StoreError::NotFound`] where the data is not kept longer.
-    pub fn keep_no_longer(&self, member: MemberId) -> Result<(), StoreError> {
+    pub fn keep_no_longer(self, member: MemberId) -> Result<(), StoreError> {
         let mut kept = self.kept_longer()?;
         let before = kept.len();
         kept.retain(|one| one.member != member);
         if kept.len() == before {
             return Err(StoreError::NotFound("retention"));
         }
-        self.keep(KEPT, &kept)
+        self.file.settings().keep(KEPT, &kept)
     }
 }
 

@@ -29,24 +29,30 @@ pub enum Together {
     Forget,
 }
 
-impl ClubFile {
+/// Rulesets of the club, and its own texts of rules.
+#[derive(Clone, Copy)]
+pub struct RulesTable<'a> {
+    pub(crate) file: &'a ClubFile,
+}
+
+impl RulesTable<'_> {
     /// Binds what is written to these tables from the beginning on into one change, kept or forgotten as a whole; a
     /// crash before it is stored forgets it.
     ///
     /// # Errors
     /// If the file cannot be written.
-    pub fn rule_texts_together(&self, what: Together) -> Result<(), StoreError> {
+    pub fn rule_texts_together(self, what: Together) -> Result<(), StoreError> {
         let sql = match what {
             Together::Begin => "SAVEPOINT rule_texts",
             Together::Keep => "RELEASE rule_texts",
             Together::Forget => "ROLLBACK TO rule_texts; RELEASE rule_texts",
         };
-        self.db.execute_batch(sql).map_err(|error| {
+        self.file.db.execute_batch(sql).map_err(|error| {
             // A full disk may leave the change open, and whatever came later would be part of it.
-            if !self.db.is_autocommit() {
-                let _ = self.db.execute_batch("ROLLBACK");
+            if !self.file.db.is_autocommit() {
+                let _ = self.file.db.execute_batch("ROLLBACK");
             }
-            self.settled(error)
+            self.file.journal().settled(error)
         })
     }
 
@@ -54,10 +60,10 @@ impl ClubFile {
     ///
     /// # Errors
     /// If the file cannot be read.
-    pub fn rule_texts(&self) -> Result<Vec<RuleText>, StoreError> {
+    pub fn rule_texts(self) -> Result<Vec<RuleText>, StoreError> {
         let sql = "SELECT chapter, rule, language, words, source, original FROM rule_text
                    ORDER BY chapter, rule, language";
-        let mut query = self.db.prepare_cached(sql)?;
+        let mut query = self.file.db.prepare_cached(sql)?;
         let read = |row: &rusqlite::Row<'_>| {
             Ok(RuleText {
                 chapter: row.get(0)?,
@@ -75,13 +81,13 @@ impl ClubFile {
     ///
     /// # Errors
     /// If the file cannot be written.
-    pub fn save_rule_text(&self, text: &RuleText) -> Result<(), StoreError> {
+    pub fn save_rule_text(self, text: &RuleText) -> Result<(), StoreError> {
         let sql = "INSERT INTO rule_text (chapter, rule, language, words, source, original)
                    VALUES (?1, ?2, ?3, ?4, ?5, ?6)
                    ON CONFLICT (chapter, rule, language) DO UPDATE
                    SET words = excluded.words, source = excluded.source, original = excluded.original";
         let RuleText { chapter, rule, language, words, source, original } = text;
-        self.write(sql, params![chapter, rule, language, words, source, original])?;
+        self.file.journal().write(sql, params![chapter, rule, language, words, source, original])?;
         Ok(())
     }
 
@@ -89,18 +95,18 @@ impl ClubFile {
     ///
     /// # Errors
     /// If the file cannot be written.
-    pub fn delete_rule_text(&self, chapter: u32, rule: u32, language: &str) -> Result<bool, StoreError> {
+    pub fn delete_rule_text(self, chapter: u32, rule: u32, language: &str) -> Result<bool, StoreError> {
         let sql = "DELETE FROM rule_text WHERE chapter = ?1 AND rule = ?2 AND language = ?3";
-        Ok(self.write(sql, params![chapter, rule, language])? > 0)
+        Ok(self.file.journal().write(sql, params![chapter, rule, language])? > 0)
     }
 
     /// The rules that the booklet leaves out, as chapter and rule.
     ///
     /// # Errors
     /// If the file cannot be read.
-    pub fn hidden_rules(&self) -> Result<Vec<(u32, u32)>, StoreError> {
+    pub fn hidden_rules(self) -> Result<Vec<(u32, u32)>, StoreError> {
         let mut query =
-            self.db.prepare_cached("SELECT chapter, rule FROM rule_hidden ORDER BY chapter, rule")?;
+            self.file.db.prepare_cached("SELECT chapter, rule FROM rule_hidden ORDER BY chapter, rule")?;
         Ok(query.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?.collect::<Result<_, _>>()?)
     }
 
@@ -108,12 +114,12 @@ impl ClubFile {
     ///
     /// # Errors
     /// If the file cannot be written.
-    pub fn hide_rule(&self, chapter: u32, rule: u32, hidden: bool) -> Result<bool, StoreError> {
+    pub fn hide_rule(self, chapter: u32, rule: u32, hidden: bool) -> Result<bool, StoreError> {
         let sql = if hidden {
             "INSERT OR IGNORE INTO rule_hidden (chapter, rule) VALUES (?1, ?2)"
         } else {
             "DELETE FROM rule_hidden WHERE chapter = ?1 AND rule = ?2"
         };
-        Ok(self.write(sql, params![chapter, rule])? > 0)
+        Ok(self.file.journal().write(sql, params![chapter, rule])? > 0)
     }
 }

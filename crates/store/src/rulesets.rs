@@ -1,10 +1,11 @@
 //! Rulesets of the club's own. Kept is what each changes in its base.
 
+use crate::rule_texts::RulesTable;
 use rusqlite::{OptionalExtension, Row, params};
 use serde_json::Value;
 use tapis_engine::rules::ruleset::{Base, Ruleset};
 
-use crate::{ClubFile, StoreError};
+use crate::StoreError;
 
 /// A ruleset of the club's own.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -46,14 +47,14 @@ fn named(error: StoreError) -> StoreError {
     }
 }
 
-impl ClubFile {
+impl RulesTable<'_> {
     /// The club's own rulesets by name.
     ///
     /// # Errors
     /// If the file cannot be read.
-    pub fn rulesets(&self) -> Result<Vec<OwnRuleset>, StoreError> {
+    pub fn rulesets(self) -> Result<Vec<OwnRuleset>, StoreError> {
         let sql = "SELECT id, name, base, settings FROM ruleset ORDER BY name COLLATE NOCASE";
-        let mut query = self.db.prepare_cached(sql)?;
+        let mut query = self.file.db.prepare_cached(sql)?;
         query.query_map([], read)?.map(|row| ruleset(row?)).collect()
     }
 
@@ -61,9 +62,9 @@ impl ClubFile {
     ///
     /// # Errors
     /// [`StoreError::NotFound`] where there is none with that number.
-    pub fn ruleset(&self, id: i64) -> Result<OwnRuleset, StoreError> {
+    pub fn ruleset(self, id: i64) -> Result<OwnRuleset, StoreError> {
         let mut query =
-            self.db.prepare_cached("SELECT id, name, base, settings FROM ruleset WHERE id = ?1")?;
+            self.file.db.prepare_cached("SELECT id, name, base, settings FROM ruleset WHERE id = ?1")?;
         let row = query.query_row([id], read).optional()?;
         ruleset(row.ok_or(StoreError::NotFound("ruleset"))?)
     }
@@ -72,11 +73,11 @@ impl ClubFile {
     ///
     /// # Errors
     /// [`StoreError::NameTaken`] where another has that name.
-    pub fn add_ruleset(&self, ruleset: &Ruleset) -> Result<i64, StoreError> {
+    pub fn add_ruleset(self, ruleset: &Ruleset) -> Result<i64, StoreError> {
         let (base, settings) = kept(ruleset);
         let sql = "INSERT INTO ruleset (name, base, settings) VALUES (?1, ?2, ?3)";
-        self.write(sql, params![ruleset.name, base, settings]).map_err(named)?;
-        Ok(self.db.last_insert_rowid())
+        self.file.journal().write(sql, params![ruleset.name, base, settings]).map_err(named)?;
+        Ok(self.file.db.last_insert_rowid())
     }
 
     /// Stores one anew: its name, its base and its settings.
@@ -84,10 +85,10 @@ impl ClubFile {
     /// # Errors
     /// [`StoreError::NameTaken`] where another has that name, [`StoreError::NotFound`] where it is
     /// there no longer.
-    pub fn save_ruleset(&self, id: i64, ruleset: &Ruleset) -> Result<(), StoreError> {
+    pub fn save_ruleset(self, id: i64, ruleset: &Ruleset) -> Result<(), StoreError> {
         let (base, settings) = kept(ruleset);
         let sql = "UPDATE ruleset SET name = ?2, base = ?3, settings = ?4 WHERE id = ?1";
-        match self.write(sql, params![id, ruleset.name, base, settings]).map_err(named)? {
+        match self.file.journal().write(sql, params![id, ruleset.name, base, settings]).map_err(named)? {
             0 => Err(StoreError::NotFound("ruleset")),
             _ => Ok(()),
         }
@@ -97,8 +98,8 @@ impl ClubFile {
     ///
     /// # Errors
     /// [`StoreError::NotFound`] where it is there no longer.
-    pub fn delete_ruleset(&self, id: i64) -> Result<(), StoreError> {
-        match self.write("DELETE FROM ruleset WHERE id = ?1", [id])? {
+    pub fn delete_ruleset(self, id: i64) -> Result<(), StoreError> {
+        match self.file.journal().write("DELETE FROM ruleset WHERE id = ?1", [id])? {
             0 => Err(StoreError::NotFound("ruleset")),
             _ => Ok(()),
         }

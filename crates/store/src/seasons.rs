@@ -101,13 +101,19 @@ fn read(row: &Row<'_>) -> rusqlite::Result<Season> {
     })
 }
 
-impl ClubFile {
+/// Seasons with the results of their evenings.
+#[derive(Clone, Copy)]
+pub struct SeasonsTable<'a> {
+    pub(crate) file: &'a ClubFile,
+}
+
+impl SeasonsTable<'_> {
     /// All seasons, latest first.
     ///
     /// # Errors
     /// If the file cannot be read.
-    pub fn seasons(&self) -> Result<Vec<Season>, StoreError> {
-        let mut query = self.db.prepare_cached(
+    pub fn all(self) -> Result<Vec<Season>, StoreError> {
+        let mut query = self.file.db.prepare_cached(
             "SELECT id, name, starts_on, ends_on, best_n, min_played,
                (SELECT count(*) FROM tournament WHERE season_id = season.id AND status = 'finished'),
                EXISTS (SELECT 1 FROM season_closing WHERE season_id = season.id), archived
@@ -121,9 +127,9 @@ impl ClubFile {
     /// # Errors
     /// [`StoreError::Season`] names what is not right; [`StoreError::NotFound`] where the one to
     /// change is not there; [`StoreError::SeasonClosed`].
-    pub fn save_season(&self, draft: &SeasonDraft) -> Result<SeasonId, StoreError> {
+    pub fn save_season(self, draft: &SeasonDraft) -> Result<SeasonId, StoreError> {
         if let Some(id) = draft.id {
-            self.open_season(id)?;
+            self.file.championships().open_season(id)?;
         }
         let problems = draft.problems();
         if !problems.is_empty() {
@@ -137,19 +143,19 @@ impl ClubFile {
         };
         let (name, from, to) = (draft.name.trim(), draft.starts_on.to_string(), draft.ends_on.to_string());
         let values = params![draft.id.map(|id| id.0), name, from, to, draft.best_n, draft.min_played];
-        if self.write(sql, values)? == 0 {
+        if self.file.journal().write(sql, values)? == 0 {
             return Err(StoreError::NotFound("season"));
         }
-        Ok(draft.id.unwrap_or_else(|| SeasonId(self.db.last_insert_rowid())))
+        Ok(draft.id.unwrap_or_else(|| SeasonId(self.file.db.last_insert_rowid())))
     }
 
     /// Archives a season, or restores an archived one.
     ///
     /// # Errors
     /// [`StoreError::NotFound`] where there is none.
-    pub fn archive_season(&self, id: SeasonId, archived: bool) -> Result<(), StoreError> {
+    pub fn archive_season(self, id: SeasonId, archived: bool) -> Result<(), StoreError> {
         let sql = "UPDATE season SET archived = ?2 WHERE id = ?1";
-        let changed = self.write(sql, params![id.0, archived.then_some(1)])?;
+        let changed = self.file.journal().write(sql, params![id.0, archived.then_some(1)])?;
         if changed == 0 { Err(StoreError::NotFound("season")) } else { Ok(()) }
     }
 
@@ -158,9 +164,9 @@ impl ClubFile {
     /// # Errors
     /// [`StoreError::NotFound`] where there is none; [`StoreError::SeasonClosed`]; [`StoreError::SeasonPaid`] where
     /// dues of it were paid, whose receipts are numbered without gaps.
-    pub fn delete_season(&self, id: SeasonId) -> Result<(), StoreError> {
-        let transaction = Transaction::new_unchecked(&self.db, TransactionBehavior::Immediate)?;
-        self.open_season(id)?;
+    pub fn delete_season(self, id: SeasonId) -> Result<(), StoreError> {
+        let transaction = Transaction::new_unchecked(&self.file.db, TransactionBehavior::Immediate)?;
+        self.file.championships().open_season(id)?;
         let paid = "SELECT EXISTS (SELECT 1 FROM due_payment WHERE season_id = ?1)";
         if transaction.query_row(paid, [id.0], |row| row.get(0))? {
             return Err(StoreError::SeasonPaid);
@@ -176,7 +182,7 @@ impl ClubFile {
         if transaction.execute("DELETE FROM season WHERE id = ?1", [id.0])? == 0 {
             return Err(StoreError::NotFound("season"));
         }
-        transaction.commit().map_err(|error| self.settled(error))
+        transaction.commit().map_err(|error| self.file.journal().settled(error))
     }
 
     /// A season's finished tournaments before this day, written as in the file, with their results, by day; `None` for
@@ -185,11 +191,11 @@ impl ClubFile {
     /// # Errors
     /// If the file cannot be read.
     pub fn evening_results(
-        &self,
+        self,
         season: SeasonId,
         before: Option<&str>,
     ) -> Result<Vec<EveningResults>, StoreError> {
-        let mut query = self.db.prepare_cached(include_str!("seasons/results.sql"))?;
+        let mut query = self.file.db.prepare_cached(include_str!("seasons/results.sql"))?;
         let mut rows = query.query(params![season.0, before])?;
         let mut evenings: Vec<EveningResults> = Vec::new();
         while let Some(row) = rows.next()? {
@@ -219,12 +225,12 @@ impl ClubFile {
     ///
     /// # Errors
     /// If the file cannot be read.
-    pub fn played_before(&self, day: &str) -> Result<BTreeSet<MemberId>, StoreError> {
+    pub fn played_before(self, day: &str) -> Result<BTreeSet<MemberId>, StoreError> {
         let sql = "SELECT DISTINCT coalesce(member.merged_into, member.id)
              FROM entry JOIN tournament ON tournament.id = entry.tournament_id
              JOIN member ON member.id = entry.member_id
              WHERE tournament.date < ?1 AND tournament.status = 'finished' AND NOT entry.withdrawn";
-        let mut query = self.db.prepare_cached(sql)?;
+        let mut query = self.file.db.prepare_cached(sql)?;
         Ok(query.query_map([day], |row| row.get(0).map(MemberId))?.collect::<Result<_, _>>()?)
     }
 }

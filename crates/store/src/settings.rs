@@ -12,13 +12,19 @@ use crate::{ClubFile, StoreError};
 pub(crate) const SET: &str = "INSERT INTO setting (key, value) VALUES (?1, ?2)
     ON CONFLICT (key) DO UPDATE SET value = excluded.value";
 
-impl ClubFile {
+/// Settings of the club, by name, and its identity.
+#[derive(Clone, Copy)]
+pub struct Settings<'a> {
+    pub(crate) file: &'a ClubFile,
+}
+
+impl Settings<'_> {
     /// A setting, as JSON.
     ///
     /// # Errors
     /// If the file cannot be read.
-    pub fn setting(&self, key: &str) -> Result<Option<String>, StoreError> {
-        let mut query = self.db.prepare_cached("SELECT value FROM setting WHERE key = ?1")?;
+    pub fn setting(self, key: &str) -> Result<Option<String>, StoreError> {
+        let mut query = self.file.db.prepare_cached("SELECT value FROM setting WHERE key = ?1")?;
         Ok(query.query_row([key], |row| row.get(0)).optional()?)
     }
 
@@ -26,15 +32,15 @@ impl ClubFile {
     ///
     /// # Errors
     /// If the file cannot be written.
-    pub fn set_setting(&self, key: &str, value: &str) -> Result<(), StoreError> {
-        self.write(SET, [key, value]).map(|_| ())
+    pub fn set_setting(self, key: &str, value: &str) -> Result<(), StoreError> {
+        self.file.journal().write(SET, [key, value]).map(|_| ())
     }
 
     /// A value kept as JSON; `None` if nothing is stored, or this version cannot read it.
     ///
     /// # Errors
     /// If the file cannot be read.
-    pub fn kept<T: DeserializeOwned>(&self, key: &str) -> Result<Option<T>, StoreError> {
+    pub fn kept<T: DeserializeOwned>(self, key: &str) -> Result<Option<T>, StoreError> {
         Ok(self.setting(key)?.and_then(|text| serde_json::from_str(&text).ok()))
     }
 
@@ -42,7 +48,7 @@ impl ClubFile {
     ///
     /// # Errors
     /// [`StoreError::SettingUnread`] where one is kept that this version cannot read: it stays.
-    pub fn keep<T: Serialize + DeserializeOwned>(&self, key: &str, value: &T) -> Result<(), StoreError> {
+    pub fn keep<T: Serialize + DeserializeOwned>(self, key: &str, value: &T) -> Result<(), StoreError> {
         if self.setting(key)?.is_some() && self.kept::<T>(key)?.is_none() {
             return Err(StoreError::SettingUnread(key.to_owned()));
         }
@@ -53,7 +59,7 @@ impl ClubFile {
     ///
     /// # Errors
     /// As for [`ClubFile::keep`].
-    pub fn keep_done<T: Serialize>(&self, key: &str, value: &T, at: Millis) -> Result<(), StoreError> {
-        self.write_done(SET, [key, &json(value)?], at).map(|_| ())
+    pub fn keep_done<T: Serialize>(self, key: &str, value: &T, at: Millis) -> Result<(), StoreError> {
+        self.file.journal().write_done(SET, [key, &json(value)?], at).map(|_| ())
     }
 }

@@ -1,5 +1,6 @@
 //! Structures to be used again.
 
+use crate::library::LibraryTable;
 use rusqlite::params;
 use serde::{Deserialize, Serialize};
 use tapis_engine::base::quantity::Chips;
@@ -8,7 +9,7 @@ use tapis_lists::fold;
 
 use crate::unreadable::{keep_unreadable, read_or_note};
 use crate::words::json;
-use crate::{ClubFile, Shelf, StoreError, Unreadable};
+use crate::{Shelf, StoreError, Unreadable};
 
 /// A structure to be used again.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -23,21 +24,21 @@ pub struct KeptStructure {
     pub steps: Vec<Step>,
 }
 
-impl ClubFile {
+impl LibraryTable<'_> {
     /// All kept structures by name, but for those in [`ClubFile::unreadable`].
     ///
     /// # Errors
     /// If the file cannot be read.
-    pub fn structures(&self) -> Result<Vec<KeptStructure>, StoreError> {
+    pub fn structures(self) -> Result<Vec<KeptStructure>, StoreError> {
         self.read_structures(&mut Vec::new())
     }
 
     pub(crate) fn read_structures(
-        &self,
+        self,
         noted: &mut Vec<Unreadable>,
     ) -> Result<Vec<KeptStructure>, StoreError> {
         let sql = "SELECT id, name, starting_stack, steps FROM structure ORDER BY folded, id";
-        let mut query = self.db.prepare_cached(sql)?;
+        let mut query = self.file.db.prepare_cached(sql)?;
         let mut rows = query.query([])?;
         let mut kept = Vec::new();
         while let Some(row) = rows.next()? {
@@ -56,17 +57,17 @@ impl ClubFile {
     /// # Errors
     /// [`StoreError::NameMissing`], [`StoreError::NameTaken`] by one that cannot be read, or where the file cannot be
     /// written.
-    pub fn save_structure(&self, name: &str, stack: Chips, steps: &[Step]) -> Result<(), StoreError> {
+    pub fn save_structure(self, name: &str, stack: Chips, steps: &[Step]) -> Result<(), StoreError> {
         let name = name.trim();
         if name.is_empty() {
             return Err(StoreError::NameMissing);
         }
         let kept = "SELECT steps FROM structure WHERE folded = ?1";
-        keep_unreadable::<Vec<Step>>(&self.db, kept, &fold(name))?;
+        keep_unreadable::<Vec<Step>>(&self.file.db, kept, &fold(name))?;
         let sql = "INSERT INTO structure (name, folded, starting_stack, steps) VALUES (?1, ?2, ?3, ?4)
                    ON CONFLICT (folded) DO UPDATE
                    SET name = excluded.name, starting_stack = excluded.starting_stack, steps = excluded.steps";
-        self.write(sql, params![name, fold(name), stack.0, json(steps)?])?;
+        self.file.journal().write(sql, params![name, fold(name), stack.0, json(steps)?])?;
         Ok(())
     }
 
@@ -74,8 +75,8 @@ impl ClubFile {
     ///
     /// # Errors
     /// [`StoreError::NotFound`].
-    pub fn delete_structure(&self, id: i64) -> Result<(), StoreError> {
-        match self.write("DELETE FROM structure WHERE id = ?1", [id])? {
+    pub fn delete_structure(self, id: i64) -> Result<(), StoreError> {
+        match self.file.journal().write("DELETE FROM structure WHERE id = ?1", [id])? {
             0 => Err(StoreError::NotFound("structure")),
             _ => Ok(()),
         }

@@ -1,12 +1,13 @@
 //! Tournaments to be played again.
 
+use crate::library::LibraryTable;
 use rusqlite::{OptionalExtension, params};
 use serde::{Deserialize, Serialize};
 use tapis_engine::SetupDraft;
 
 use crate::unreadable::{keep_unreadable, read_or_note};
 use crate::words::json;
-use crate::{ClubFile, Shelf, StoreError, Unreadable};
+use crate::{Shelf, StoreError, Unreadable};
 
 /// A tournament to be played again.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -19,17 +20,17 @@ pub struct Template {
     pub setup: SetupDraft,
 }
 
-impl ClubFile {
+impl LibraryTable<'_> {
     /// All templates by name, but for those in [`ClubFile::unreadable`].
     ///
     /// # Errors
     /// If the file cannot be read.
-    pub fn templates(&self) -> Result<Vec<Template>, StoreError> {
+    pub fn templates(self) -> Result<Vec<Template>, StoreError> {
         self.read_templates(&mut Vec::new())
     }
 
-    pub(crate) fn read_templates(&self, noted: &mut Vec<Unreadable>) -> Result<Vec<Template>, StoreError> {
-        let mut query = self.db.prepare_cached("SELECT id, name, setup FROM template ORDER BY name")?;
+    pub(crate) fn read_templates(self, noted: &mut Vec<Unreadable>) -> Result<Vec<Template>, StoreError> {
+        let mut query = self.file.db.prepare_cached("SELECT id, name, setup FROM template ORDER BY name")?;
         let rows = query.query_map([], |row| {
             Ok((row.get::<_, i64>(0)?, row.get::<_, String>(1)?, row.get::<_, String>(2)?))
         })?;
@@ -49,13 +50,13 @@ impl ClubFile {
     /// # Errors
     /// [`StoreError::NameMissing`], [`StoreError::NameTaken`] by one that cannot be read, or where the file cannot be
     /// written.
-    pub fn save_template(&self, name: &str, setup: &SetupDraft) -> Result<(), StoreError> {
+    pub fn save_template(self, name: &str, setup: &SetupDraft) -> Result<(), StoreError> {
         let name = named(name)?;
         let kept = "SELECT setup FROM template WHERE name = ?1";
-        keep_unreadable::<SetupDraft>(&self.db, kept, name)?;
+        keep_unreadable::<SetupDraft>(&self.file.db, kept, name)?;
         let sql = "INSERT INTO template (name, setup) VALUES (?1, ?2)
                    ON CONFLICT (name) DO UPDATE SET setup = excluded.setup";
-        self.write(sql, params![name, json(setup)?])?;
+        self.file.journal().write(sql, params![name, json(setup)?])?;
         Ok(())
     }
 
@@ -64,15 +65,15 @@ impl ClubFile {
     /// # Errors
     /// [`StoreError::NameMissing`], [`StoreError::NameTaken`] where another one has that name,
     /// [`StoreError::NotFound`].
-    pub fn rename_template(&self, id: i64, name: &str) -> Result<(), StoreError> {
+    pub fn rename_template(self, id: i64, name: &str) -> Result<(), StoreError> {
         let name = named(name)?;
         let sql = "SELECT id FROM template WHERE name = ?1 AND id <> ?2";
         let other: Option<i64> =
-            self.db.prepare_cached(sql)?.query_row(params![name, id], |row| row.get(0)).optional()?;
+            self.file.db.prepare_cached(sql)?.query_row(params![name, id], |row| row.get(0)).optional()?;
         if other.is_some() {
             return Err(StoreError::NameTaken);
         }
-        match self.write("UPDATE template SET name = ?2 WHERE id = ?1", params![id, name])? {
+        match self.file.journal().write("UPDATE template SET name = ?2 WHERE id = ?1", params![id, name])? {
             0 => Err(StoreError::NotFound("template")),
             _ => Ok(()),
         }
@@ -82,8 +83,8 @@ impl ClubFile {
     ///
     /// # Errors
     /// [`StoreError::NotFound`].
-    pub fn delete_template(&self, id: i64) -> Result<(), StoreError> {
-        match self.write("DELETE FROM template WHERE id = ?1", [id])? {
+    pub fn delete_template(self, id: i64) -> Result<(), StoreError> {
+        match self.file.journal().write("DELETE FROM template WHERE id = ?1", [id])? {
             0 => Err(StoreError::NotFound("template")),
             _ => Ok(()),
         }

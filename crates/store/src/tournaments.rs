@@ -70,20 +70,26 @@ pub(crate) fn insert(
     Ok(id)
 }
 
-impl ClubFile {
+/// Tournaments, planned, in play and finished.
+#[derive(Clone, Copy)]
+pub struct TournamentsTable<'a> {
+    pub(crate) file: &'a ClubFile,
+}
+
+impl TournamentsTable<'_> {
     /// Makes a tournament. The set-up is its first; later ones are in the journal.
     ///
     /// # Errors
     /// If the file cannot be written.
     pub fn create_tournament(
-        &self,
+        self,
         setup: &SetupDraft,
         season: Option<SeasonId>,
         now: Millis,
     ) -> Result<TournamentId, StoreError> {
-        let transaction = self.db.unchecked_transaction()?;
+        let transaction = self.file.db.unchecked_transaction()?;
         let id = insert(&transaction, setup, season, now)?;
-        transaction.commit().map_err(|error| self.settled(error))?;
+        transaction.commit().map_err(|error| self.file.journal().settled(error))?;
         Ok(id)
     }
 
@@ -92,14 +98,14 @@ impl ClubFile {
     /// # Errors
     /// If the file cannot be written.
     pub fn create_tournaments(
-        &self,
+        self,
         setups: &[(Setup, Option<SeasonId>)],
         now: Millis,
     ) -> Result<Vec<TournamentId>, StoreError> {
-        let transaction = self.db.unchecked_transaction()?;
+        let transaction = self.file.db.unchecked_transaction()?;
         let made = setups.iter().map(|(setup, season)| insert(&transaction, setup, *season, now));
         let made = made.collect::<Result<_, _>>()?;
-        transaction.commit().map_err(|error| self.settled(error))?;
+        transaction.commit().map_err(|error| self.file.journal().settled(error))?;
         Ok(made)
     }
 
@@ -107,8 +113,8 @@ impl ClubFile {
     ///
     /// # Errors
     /// If the file cannot be read.
-    pub fn tournaments(&self) -> Result<Vec<TournamentRow>, StoreError> {
-        let mut query = self.db.prepare_cached(&format!("{SELECT} ORDER BY date DESC, id DESC"))?;
+    pub fn all(self) -> Result<Vec<TournamentRow>, StoreError> {
+        let mut query = self.file.db.prepare_cached(&format!("{SELECT} ORDER BY date DESC, id DESC"))?;
         Ok(query.query_map([], read)?.collect::<Result<_, _>>()?)
     }
 
@@ -116,8 +122,8 @@ impl ClubFile {
     ///
     /// # Errors
     /// [`StoreError::NotFound`].
-    pub fn tournament_made_at(&self, id: TournamentId) -> Result<Millis, StoreError> {
-        let mut query = self.db.prepare_cached("SELECT created_at FROM tournament WHERE id = ?1")?;
+    pub fn tournament_made_at(self, id: TournamentId) -> Result<Millis, StoreError> {
+        let mut query = self.file.db.prepare_cached("SELECT created_at FROM tournament WHERE id = ?1")?;
         let made = query.query_row([id.0], |row| row.get(0)).optional()?;
         made.map(Millis).ok_or(StoreError::NotFound("tournament"))
     }
@@ -126,18 +132,18 @@ impl ClubFile {
     ///
     /// # Errors
     /// If the file cannot be read.
-    pub fn last_evening(&self) -> Result<Option<String>, StoreError> {
+    pub fn last_evening(self) -> Result<Option<String>, StoreError> {
         let sql = "SELECT max(date) FROM tournament WHERE status = 'finished'";
-        Ok(self.db.prepare_cached(sql)?.query_row([], |row| row.get(0))?)
+        Ok(self.file.db.prepare_cached(sql)?.query_row([], |row| row.get(0))?)
     }
 
     /// The tournaments that are being played, by number. Nothing is counted: it is asked after each action.
     ///
     /// # Errors
     /// If the file cannot be read.
-    pub fn playing(&self) -> Result<Vec<TournamentId>, StoreError> {
+    pub fn playing(self) -> Result<Vec<TournamentId>, StoreError> {
         let mut query =
-            self.db.prepare_cached("SELECT id FROM tournament WHERE status = 'playing' ORDER BY id")?;
+            self.file.db.prepare_cached("SELECT id FROM tournament WHERE status = 'playing' ORDER BY id")?;
         Ok(query.query_map([], |row| Ok(TournamentId(row.get(0)?)))?.collect::<Result<_, _>>()?)
     }
 
@@ -146,8 +152,8 @@ impl ClubFile {
     ///
     /// # Errors
     /// If the file cannot be read.
-    pub fn tournaments_with_penalties(&self, member: MemberId) -> Result<Vec<TournamentRow>, StoreError> {
-        let mut query = self.db.prepare_cached(&format!(
+    pub fn tournaments_with_penalties(self, member: MemberId) -> Result<Vec<TournamentRow>, StoreError> {
+        let mut query = self.file.db.prepare_cached(&format!(
             "{SELECT} WHERE EXISTS (SELECT 1 FROM entry
                  WHERE tournament_id = tournament.id
                    AND member_id IN (SELECT id FROM member WHERE ?1 IN (id, merged_into)))
@@ -163,8 +169,8 @@ impl ClubFile {
     ///
     /// # Errors
     /// If the file cannot be read.
-    pub fn tournaments_of(&self, member: MemberId) -> Result<Vec<TournamentRow>, StoreError> {
-        let mut query = self.db.prepare_cached(&format!(
+    pub fn tournaments_of(self, member: MemberId) -> Result<Vec<TournamentRow>, StoreError> {
+        let mut query = self.file.db.prepare_cached(&format!(
             "{SELECT} WHERE id IN (
                  SELECT tournament_id FROM entry
                    WHERE member_id IN (SELECT id FROM member WHERE ?1 IN (id, merged_into))
@@ -179,9 +185,13 @@ impl ClubFile {
     ///
     /// # Errors
     /// [`StoreError::NotFound`].
-    pub fn tournament(&self, id: TournamentId) -> Result<TournamentRow, StoreError> {
-        let found =
-            self.db.prepare_cached(&format!("{SELECT} WHERE id = ?1"))?.query_row([id.0], read).optional()?;
+    pub fn tournament(self, id: TournamentId) -> Result<TournamentRow, StoreError> {
+        let found = self
+            .file
+            .db
+            .prepare_cached(&format!("{SELECT} WHERE id = ?1"))?
+            .query_row([id.0], read)
+            .optional()?;
         found.ok_or(StoreError::NotFound("tournament"))
     }
 
@@ -189,8 +199,8 @@ impl ClubFile {
     ///
     /// # Errors
     /// [`StoreError::NotFound`], or [`StoreError::Journal`] where it cannot be read.
-    pub fn first_setup(&self, id: TournamentId) -> Result<Setup, StoreError> {
-        let mut query = self.db.prepare_cached("SELECT setup FROM tournament WHERE id = ?1")?;
+    pub fn first_setup(self, id: TournamentId) -> Result<Setup, StoreError> {
+        let mut query = self.file.db.prepare_cached("SELECT setup FROM tournament WHERE id = ?1")?;
         let text: Option<String> = query.query_row([id.0], |row| row.get(0)).optional()?;
         let text = text.ok_or(StoreError::NotFound("tournament"))?;
         serde_json::from_str(&text).map_err(|_| StoreError::Journal { tournament: id, seq: 0 })
@@ -200,8 +210,8 @@ impl ClubFile {
     ///
     /// # Errors
     /// [`StoreError::InUse`] where something has.
-    pub fn delete_tournaments(&self, ids: &[TournamentId]) -> Result<(), StoreError> {
-        let transaction = self.db.unchecked_transaction()?;
+    pub fn delete_tournaments(self, ids: &[TournamentId]) -> Result<(), StoreError> {
+        let transaction = self.file.db.unchecked_transaction()?;
         for id in ids {
             let mut query = transaction
                 .prepare_cached("SELECT EXISTS (SELECT 1 FROM journal WHERE tournament_id = ?1)")?;
@@ -213,7 +223,7 @@ impl ClubFile {
             transaction.execute("DELETE FROM arrival WHERE tournament_id = ?1", [id.0])?;
             transaction.execute("DELETE FROM tournament WHERE id = ?1", [id.0])?;
         }
-        transaction.commit().map_err(|error| self.settled(error))?;
+        transaction.commit().map_err(|error| self.file.journal().settled(error))?;
         Ok(())
     }
 
@@ -221,15 +231,10 @@ impl ClubFile {
     ///
     /// # Errors
     /// [`StoreError::NotFound`]; where the file cannot be written.
-    pub fn archive_tournament(
-        &self,
-        id: TournamentId,
-        archived: bool,
-        now: Millis,
-    ) -> Result<(), StoreError> {
+    pub fn archive_tournament(self, id: TournamentId, archived: bool, now: Millis) -> Result<(), StoreError> {
         self.tournament(id)?;
         let sql = "UPDATE tournament SET archived_at = CASE WHEN ?2 THEN coalesce(archived_at, ?3) END WHERE id = ?1";
-        self.write(sql, params![id.0, archived, now.0])?;
+        self.file.journal().write(sql, params![id.0, archived, now.0])?;
         Ok(())
     }
 
@@ -237,10 +242,12 @@ impl ClubFile {
     ///
     /// # Errors
     /// [`StoreError::SeasonClosed`] where the season that it leaves or joins is; where the file cannot be written.
-    pub fn set_season(&self, id: TournamentId, season: Option<SeasonId>) -> Result<(), StoreError> {
+    pub fn set_season(self, id: TournamentId, season: Option<SeasonId>) -> Result<(), StoreError> {
         let left = self.tournament(id)?.season;
-        left.into_iter().chain(season).try_for_each(|season| self.open_season(season))?;
-        self.write(
+        left.into_iter()
+            .chain(season)
+            .try_for_each(|season| self.file.championships().open_season(season))?;
+        self.file.journal().write(
             "UPDATE tournament SET season_id = ?2 WHERE id = ?1",
             params![id.0, season.map(|season| season.0)],
         )?;

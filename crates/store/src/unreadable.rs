@@ -1,10 +1,11 @@
 //! Stored values that this version of the program cannot read: a newer one wrote it, or the file was edited. It is left
 //! out of the lists, stays in the file, and nothing is saved over it.
 
+use crate::check::Checks;
 use rusqlite::{Connection, params};
 use serde::de::DeserializeOwned;
 
-use crate::{ClubFile, StoreError};
+use crate::StoreError;
 
 /// A list in which something may be unreadable.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -52,16 +53,16 @@ pub(crate) fn keep_unreadable<T: DeserializeOwned>(
     Ok(())
 }
 
-impl ClubFile {
+impl Checks<'_> {
     /// Everything kept that this version cannot read.
     ///
     /// # Errors
     /// If the file cannot be read.
-    pub fn unreadable(&self) -> Result<Vec<Unreadable>, StoreError> {
+    pub fn unreadable(self) -> Result<Vec<Unreadable>, StoreError> {
         let mut noted = Vec::new();
-        self.read_chip_sets(&mut noted)?;
-        self.read_structures(&mut noted)?;
-        self.read_templates(&mut noted)?;
+        self.file.library().read_chip_sets(&mut noted)?;
+        self.file.library().read_structures(&mut noted)?;
+        self.file.library().read_templates(&mut noted)?;
         Ok(noted)
     }
 }

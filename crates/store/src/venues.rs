@@ -1,12 +1,13 @@
 //! The rooms in which the club plays, each with its tables.
 
+use crate::library::LibraryTable;
 use rusqlite::{OptionalExtension, params};
 use serde::{Deserialize, Serialize};
 use tapis_engine::setup::RoomTable;
 use tapis_lists::fold;
 
+use crate::StoreError;
 use crate::problem::VenueProblem;
-use crate::{ClubFile, StoreError};
 
 /// A room of the club, and what a form about it holds.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -50,13 +51,13 @@ impl Venue {
     }
 }
 
-impl ClubFile {
+impl LibraryTable<'_> {
     /// All rooms by name.
     ///
     /// # Errors
     /// If the file cannot be read.
-    pub fn venues(&self) -> Result<Vec<Venue>, StoreError> {
-        let mut query = self.db.prepare_cached(
+    pub fn venues(self) -> Result<Vec<Venue>, StoreError> {
+        let mut query = self.file.db.prepare_cached(
             "SELECT venue.id, venue.name, no, seats, venue_table.name
              FROM venue JOIN venue_table ON venue_id = venue.id ORDER BY folded, venue.id, position",
         )?;
@@ -79,11 +80,11 @@ impl ClubFile {
     ///
     /// # Errors
     /// [`StoreError::Venue`] names every field that is not right, [`StoreError::NotFound`] a room that is no more.
-    pub fn save_venue(&self, venue: Venue) -> Result<i64, StoreError> {
+    pub fn save_venue(self, venue: Venue) -> Result<i64, StoreError> {
         let venue = venue.tidied();
         let mut problems = venue.problems();
         let folded = fold(&venue.name);
-        let transaction = self.db.unchecked_transaction()?;
+        let transaction = self.file.db.unchecked_transaction()?;
         let taken = transaction
             .prepare_cached("SELECT id FROM venue WHERE folded = ?1")?
             .query_row([&folded], |row| row.get::<_, i64>(0))
@@ -117,7 +118,7 @@ impl ClubFile {
                 table.name
             ])?;
         }
-        transaction.commit().map_err(|error| self.settled(error))?;
+        transaction.commit().map_err(|error| self.file.journal().settled(error))?;
         Ok(id)
     }
 
@@ -125,8 +126,8 @@ impl ClubFile {
     ///
     /// # Errors
     /// [`StoreError::NotFound`].
-    pub fn delete_venue(&self, id: i64) -> Result<(), StoreError> {
-        match self.write("DELETE FROM venue WHERE id = ?1", [id])? {
+    pub fn delete_venue(self, id: i64) -> Result<(), StoreError> {
+        match self.file.journal().write("DELETE FROM venue WHERE id = ?1", [id])? {
             0 => Err(StoreError::NotFound("venue")),
             _ => Ok(()),
         }

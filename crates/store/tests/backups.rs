@@ -16,12 +16,12 @@ fn today() -> NaiveDate {
 fn add(file: &mut ClubFile, name: &str) {
     let draft =
         MemberDraft { last_name: name.to_owned(), first_name: "Une".to_owned(), ..MemberDraft::default() };
-    file.save_member(draft, Millis::ZERO, today()).unwrap();
+    file.members().save_member(draft, Millis::ZERO, today()).unwrap();
 }
 
 fn names(file: &ClubFile) -> Vec<String> {
     let mut names: Vec<String> =
-        file.members().unwrap().into_iter().map(|member| member.card.last_name).collect();
+        file.members().all().unwrap().into_iter().map(|member| member.card.last_name).collect();
     names.sort();
     names
 }
@@ -49,7 +49,7 @@ fn a_copy_put_back_keeps_what_stood_there() {
     // The other way round: what stood there comes back.
     file.restore(&kept).unwrap();
     assert_eq!(names(&file), ["Après", "Avant"]);
-    assert_eq!(file.check().unwrap(), []);
+    assert_eq!(file.checks().check().unwrap(), []);
     add(&mut file, "Encore");
     drop(file);
     let file = ClubFile::open(&folder.path().join("a.tapis")).unwrap();
@@ -69,8 +69,8 @@ fn an_older_copy_is_brought_up_to_date() {
     let old = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/data/club-1.tapis");
     let (before, others) = (std::fs::read(&old).unwrap(), beside(old.parent().unwrap()));
     file.restore(&old).unwrap();
-    assert_eq!(file.members_in(TournamentId(1)).unwrap().len(), 14);
-    assert_eq!(file.check().unwrap(), []);
+    assert_eq!(file.members().members_in(TournamentId(1)).unwrap().len(), 14);
+    assert_eq!(file.checks().check().unwrap(), []);
     assert_eq!(std::fs::read(&old).unwrap(), before, "the copy was touched");
     assert_eq!(beside(old.parent().unwrap()), others, "something was left beside the copy");
     drop(file);
@@ -110,7 +110,7 @@ fn an_unusable_copy_leaves_the_club_alone() {
         file.restore(&path),
         Err(StoreError::Copy(error)) if matches!(*error, OpenError::InUse(_))
     ));
-    assert_eq!(file.check().unwrap(), []);
+    assert_eq!(file.checks().check().unwrap(), []);
 }
 
 #[test]

@@ -18,22 +18,25 @@ fn own(id: Option<i64>, name: &str, usual: UsualSet) -> OwnChipSet {
 fn sets_are_kept_changed_and_forgotten() {
     let folder = tempfile::tempdir().unwrap();
     let file = ClubFile::create(&folder.path().join("a.tapis")).unwrap();
-    assert_eq!(file.chip_sets().unwrap(), []);
+    assert_eq!(file.library().chip_sets().unwrap(), []);
     let mut mixed = own(None, " Mallette ", UsualSet::Five);
     mixed.set.chips.reverse();
-    let id = file.save_chip_set(&mixed).unwrap();
+    let id = file.library().save_chip_set(&mixed).unwrap();
     // Tidied and in order, with colours, patterns and counts as they were.
-    assert_eq!(file.chip_sets().unwrap(), [own(Some(id), "Mallette", UsualSet::Five)]);
-    assert!(matches!(file.save_chip_set(&own(None, "MALLETTE", UsualSet::Ten)), Err(StoreError::NameTaken)));
-    file.save_chip_set(&own(Some(id), "Mallette du club", UsualSet::Hundred)).unwrap();
-    assert_eq!(file.chip_sets().unwrap(), [own(Some(id), "Mallette du club", UsualSet::Hundred)]);
+    assert_eq!(file.library().chip_sets().unwrap(), [own(Some(id), "Mallette", UsualSet::Five)]);
     assert!(matches!(
-        file.save_chip_set(&own(Some(9), "Autre", UsualSet::Ten)),
+        file.library().save_chip_set(&own(None, "MALLETTE", UsualSet::Ten)),
+        Err(StoreError::NameTaken)
+    ));
+    file.library().save_chip_set(&own(Some(id), "Mallette du club", UsualSet::Hundred)).unwrap();
+    assert_eq!(file.library().chip_sets().unwrap(), [own(Some(id), "Mallette du club", UsualSet::Hundred)]);
+    assert!(matches!(
+        file.library().save_chip_set(&own(Some(9), "Autre", UsualSet::Ten)),
         Err(StoreError::NotFound(_))
     ));
-    file.delete_chip_set(id).unwrap();
-    assert_eq!(file.chip_sets().unwrap(), []);
-    assert!(matches!(file.delete_chip_set(id), Err(StoreError::NotFound(_))));
+    file.library().delete_chip_set(id).unwrap();
+    assert_eq!(file.library().chip_sets().unwrap(), []);
+    assert!(matches!(file.library().delete_chip_set(id), Err(StoreError::NotFound(_))));
 }
 
 #[test]
@@ -48,17 +51,19 @@ fn structures_are_kept_under_their_name() {
         minutes: 20,
     };
     assert!(matches!(
-        file.save_structure(" ", Chips(5_000), &[level(Chips(50))]),
+        file.library().save_structure(" ", Chips(5_000), &[level(Chips(50))]),
         Err(StoreError::NameMissing)
     ));
-    file.save_structure("Profonde", Chips(5_000), &[level(Chips(50))]).unwrap();
-    file.save_structure(" profonde ", Chips(10_000), &[level(Chips(50)), level(Chips(100))]).unwrap();
-    let kept = file.structures().unwrap();
+    file.library().save_structure("Profonde", Chips(5_000), &[level(Chips(50))]).unwrap();
+    file.library()
+        .save_structure(" profonde ", Chips(10_000), &[level(Chips(50)), level(Chips(100))])
+        .unwrap();
+    let kept = file.library().structures().unwrap();
     assert_eq!(kept.len(), 1);
     assert_eq!(
         (kept[0].name.as_str(), kept[0].starting_stack.0, kept[0].steps.len()),
         ("profonde", 10_000, 2)
     );
-    file.delete_structure(kept[0].id.unwrap()).unwrap();
-    assert_eq!(file.structures().unwrap(), []);
+    file.library().delete_structure(kept[0].id.unwrap()).unwrap();
+    assert_eq!(file.library().structures().unwrap(), []);
 }

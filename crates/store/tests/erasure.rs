@@ -37,14 +37,15 @@ fn nothing_of_an_erased_member_is_left() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("a.tapis");
     let file = ClubFile::create(&path).unwrap();
-    let id = file.save_member(anne(), Millis::ZERO, today()).unwrap();
+    let id = file.members().save_member(anne(), Millis::ZERO, today()).unwrap();
     // Changed since: the older text must not be left behind either.
-    file.save_member(
-        MemberDraft { id: Some(id), note: Some("discrète".to_owned()), ..anne() },
-        Millis::ZERO,
-        today(),
-    )
-    .unwrap();
+    file.members()
+        .save_member(
+            MemberDraft { id: Some(id), note: Some("discrète".to_owned()), ..anne() },
+            Millis::ZERO,
+            today(),
+        )
+        .unwrap();
     let personal = [
         "Zwiebelmann",
         "zwiebelmann",
@@ -59,25 +60,32 @@ fn nothing_of_an_erased_member_is_left() {
     ];
     assert!(bytes(&path).contains("Zwiebelmann"));
     let copy = file.backup("demand").unwrap();
-    file.erase_member(id, Millis(5)).unwrap();
-    let holding: Vec<String> = file.copies_with(id).into_iter().map(|copy| copy.path).collect();
+    file.personal_data().erase_member(id, Millis(5)).unwrap();
+    let holding: Vec<String> =
+        file.personal_data().copies_with(id).into_iter().map(|copy| copy.path).collect();
     assert_eq!(holding, [copy.display().to_string()]);
     file.backup("demand").unwrap();
-    assert_eq!(file.copies_with(id).len(), 1, "a copy made since holds nothing of the person");
+    assert_eq!(
+        file.personal_data().copies_with(id).len(),
+        1,
+        "a copy made since holds nothing of the person"
+    );
     assert_eq!(personal.map(|word| bytes(&path).contains(word)), [false; 10]);
-    let left = file.member(id).unwrap();
+    let left = file.members().member(id).unwrap();
     assert!(left.erased && left.archived && left.card == Default::default());
     for query in ["", "zwie", "4711"] {
-        assert_eq!(file.find_members(query, true).unwrap(), []);
+        assert_eq!(file.members().find_members(query, true).unwrap(), []);
     }
-    assert_eq!(file.members().unwrap(), []);
+    assert_eq!(file.members().all().unwrap(), []);
     // The number is free again, and the erased one does not come back.
-    file.save_member(anne(), Millis::ZERO, today()).unwrap();
+    file.members().save_member(anne(), Millis::ZERO, today()).unwrap();
     let again = MemberDraft { id: Some(id), ..anne() };
-    assert!(file.save_member(MemberDraft { number: None, ..again }, Millis::ZERO, today()).is_err());
-    assert!(matches!(file.archive_member(id, false, Millis::ZERO), Err(StoreError::NotFound(_))));
-    assert!(matches!(file.erase_member(id, Millis::ZERO), Err(StoreError::NotFound(_))));
-    assert_eq!(file.check().unwrap(), []);
+    assert!(
+        file.members().save_member(MemberDraft { number: None, ..again }, Millis::ZERO, today()).is_err()
+    );
+    assert!(matches!(file.members().archive_member(id, false, Millis::ZERO), Err(StoreError::NotFound(_))));
+    assert!(matches!(file.personal_data().erase_member(id, Millis::ZERO), Err(StoreError::NotFound(_))));
+    assert_eq!(file.checks().check().unwrap(), []);
 }
 
 #[test]
@@ -85,7 +93,7 @@ fn other_record_keeps_nothing_after_merge_separate_and_erase() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("a.tapis");
     let file = ClubFile::create(&path).unwrap();
-    let save = |draft: MemberDraft| file.save_member(draft, Millis::ZERO, today()).unwrap();
+    let save = |draft: MemberDraft| file.members().save_member(draft, Millis::ZERO, today()).unwrap();
     let named = |last: &str, note: &str| MemberDraft {
         last_name: last.to_owned(),
         first_name: "Jo".to_owned(),
@@ -96,21 +104,21 @@ fn other_record_keeps_nothing_after_merge_separate_and_erase() {
         let kept = save(named("Gardez", "sien"));
         let anne_id = save(anne());
         let third = save(named("Tiers", "troisième"));
-        file.merge_members(kept, anne_id).unwrap();
-        file.merge_members(kept, third).unwrap();
+        file.merging().merge_members(kept, anne_id).unwrap();
+        file.merging().merge_members(kept, third).unwrap();
         if edited {
-            let card = file.member(kept).unwrap().card;
+            let card = file.members().member(kept).unwrap().card;
             let note = card.note.clone().map(|note| format!("{note}\nplus"));
             save(MemberDraft { note, ..card.draft(kept) });
         }
-        file.separate_member(anne_id).unwrap();
-        file.separate_member(third).unwrap();
-        file.erase_member(anne_id, Millis(5)).unwrap();
+        file.merging().separate_member(anne_id).unwrap();
+        file.merging().separate_member(third).unwrap();
+        file.personal_data().erase_member(anne_id, Millis(5)).unwrap();
         let personal =
             ["zwiebelmann", "Annegret", "XQ-4711", "annegret@", "0612345678", "1987-03-12", "aime les"];
         assert_eq!(personal.map(|word| bytes(&path).contains(word)), [false; 7], "edited: {edited}");
-        assert!(file.member(kept).unwrap().card.note.unwrap().starts_with("sien"));
-        assert_eq!(file.check().unwrap(), []);
+        assert!(file.members().member(kept).unwrap().card.note.unwrap().starts_with("sien"));
+        assert_eq!(file.checks().check().unwrap(), []);
     }
     drop(file);
     assert!(ClubFile::open(&path).is_ok());
@@ -120,7 +128,7 @@ fn other_record_keeps_nothing_after_merge_separate_and_erase() {
 fn separated_records_have_separate_histories() {
     let folder = tempfile::tempdir().unwrap();
     let file = ClubFile::create(&folder.path().join("a.tapis")).unwrap();
-    let save = |draft: MemberDraft| file.save_member(draft, Millis::ZERO, today()).unwrap();
+    let save = |draft: MemberDraft| file.members().save_member(draft, Millis::ZERO, today()).unwrap();
     let own = MemberDraft {
         last_name: "Gardez".to_owned(),
         first_name: "Jo".to_owned(),
@@ -129,13 +137,13 @@ fn separated_records_have_separate_histories() {
     };
     let kept = save(own);
     let anne_id = save(anne());
-    file.merge_members(kept, anne_id).unwrap();
-    let card = file.member(kept).unwrap().card;
+    file.merging().merge_members(kept, anne_id).unwrap();
+    let card = file.members().member(kept).unwrap().card;
     let note = card.note.clone().map(|note| format!("{note}\nplus"));
     save(MemberDraft { note, nickname: Some("Tornade".to_owned()), ..card.draft(kept) });
-    let told = |id| format!("{:?}", file.member_changes(id).unwrap());
+    let told = |id| format!("{:?}", file.library().member_changes(id).unwrap());
     assert!(told(kept).contains("annegret@exemple.fr"), "one person has one history");
-    file.separate_member(anne_id).unwrap();
+    file.merging().separate_member(anne_id).unwrap();
     for word in ["XQ-4711", "Tourbillon", "annegret@", "0612345678", "1987-03-12", "aime les"] {
         assert!(!told(kept).contains(word), "{word} in {}", told(kept));
         assert!(told(anne_id).contains(word), "{word} in {}", told(anne_id));

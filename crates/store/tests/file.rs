@@ -97,15 +97,15 @@ fn a_season_that_cannot_be_is_refused() {
         (SeasonDraft { ends_on: day_before, ..good.clone() }, SeasonProblem::EndsBeforeItBegins),
         (SeasonDraft { best_n: Some(0), ..good.clone() }, SeasonProblem::CountsNothing),
     ] {
-        let error = file.save_season(&draft).unwrap_err();
+        let error = file.seasons().save_season(&draft).unwrap_err();
         assert!(matches!(error, tapis_store::StoreError::Season(found) if found == [wanted]));
     }
-    let id = file.save_season(&good).unwrap();
-    assert_eq!(file.seasons().unwrap()[0].name, "2026");
-    file.save_season(&SeasonDraft { id: Some(id), ..good.clone() }).unwrap();
-    let gone = file.save_season(&SeasonDraft { id: Some(SeasonId(id.0 + 1)), ..good });
+    let id = file.seasons().save_season(&good).unwrap();
+    assert_eq!(file.seasons().all().unwrap()[0].name, "2026");
+    file.seasons().save_season(&SeasonDraft { id: Some(id), ..good.clone() }).unwrap();
+    let gone = file.seasons().save_season(&SeasonDraft { id: Some(SeasonId(id.0 + 1)), ..good });
     assert!(matches!(gone, Err(tapis_store::StoreError::NotFound(_))));
-    assert_eq!(file.seasons().unwrap().len(), 1);
+    assert_eq!(file.seasons().all().unwrap().len(), 1);
 }
 
 #[test]
@@ -114,7 +114,7 @@ fn a_leftover_log_stays_out_of_a_new_club() {
     let path = folder.path().join("a.tapis");
     std::fs::write(folder.path().join("a.tapis-wal"), b"left behind").unwrap();
     let file = ClubFile::create(&path).unwrap();
-    assert_eq!(file.check().unwrap(), []);
+    assert_eq!(file.checks().check().unwrap(), []);
 }
 
 /// Sixty-four lines as a club has them: a heading in its own order, accents, a duplicate, a line
@@ -140,7 +140,7 @@ fn a_messy_list_is_understood_in_both_encodings() {
     assert!(!unmappable);
     for (name, bytes, encoding) in [("u", utf8.as_bytes(), "UTF-8"), ("w", &*windows, "windows-1252")] {
         let file = ClubFile::create(&folder.path().join(name)).unwrap();
-        let preview = file.preview_import(bytes, today()).unwrap();
+        let preview = file.imports().preview_import(bytes, today()).unwrap();
         assert_eq!((preview.encoding.as_str(), preview.separator), (encoding, Some(';')));
         assert_eq!(preview.lines.len(), 64);
         assert_eq!((preview.added, preview.known, preview.rejected), (62, 1, 1));
@@ -152,15 +152,18 @@ fn a_messy_list_is_understood_in_both_encodings() {
         assert_eq!(preview.lines[60].outcome, missing);
         assert!(preview.lines[61].minor);
         assert_eq!(preview.lines[63].member.born, NaiveDate::from_ymd_opt(1985, 2, 1));
-        assert_eq!(file.members().unwrap(), [], "a preview changes nothing");
-        assert_eq!(file.import(bytes, &preview, Millis::ZERO, today()).unwrap(), 62);
-        let again = file.preview_import(bytes, today()).unwrap();
+        assert_eq!(file.members().all().unwrap(), [], "a preview changes nothing");
+        assert_eq!(file.imports().import(bytes, &preview, Millis::ZERO, today()).unwrap(), 62);
+        let again = file.imports().preview_import(bytes, today()).unwrap();
         assert_eq!((again.added, again.known), (0, 63));
-        assert!(file.import(bytes, &preview, Millis::ZERO, today()).is_err(), "the preview is stale");
-        assert_eq!(file.find_members("OEDIPE nandu", false).unwrap().len(), 1);
-        assert_eq!(file.find_members("lefev l007", false).unwrap().len(), 1);
-        let back = file.export_members(|member| member.id, ListFormat::Csv).unwrap();
-        assert_eq!(file.preview_import(&back, today()).unwrap().known, 62);
+        assert!(
+            file.imports().import(bytes, &preview, Millis::ZERO, today()).is_err(),
+            "the preview is stale"
+        );
+        assert_eq!(file.members().find_members("OEDIPE nandu", false).unwrap().len(), 1);
+        assert_eq!(file.members().find_members("lefev l007", false).unwrap().len(), 1);
+        let back = file.imports().export_members(|member| member.id, ListFormat::Csv).unwrap();
+        assert_eq!(file.imports().preview_import(&back, today()).unwrap().known, 62);
     }
 }
 
@@ -174,10 +177,10 @@ fn a_search_needs_no_apostrophes_and_no_hyphens() {
             first_name: first_name.into(),
             ..MemberDraft::default()
         };
-        file.save_member(draft, Millis::ZERO, today()).unwrap();
+        file.members().save_member(draft, Millis::ZERO, today()).unwrap();
     }
     let found = |query: &str| -> Vec<String> {
-        let found = file.find_members(query, false).unwrap();
+        let found = file.members().find_members(query, false).unwrap();
         found.into_iter().map(|(_, member)| member.card.last_name).collect()
     };
     for (query, name) in [("nguyen", "N’Guyen"), ("n'guy", "N’Guyen"), ("OBRIEN zoe", "O'Brien")] {
@@ -205,28 +208,31 @@ fn full_names_are_split_in_either_order() {
         ["Jean Dupont\nPETIT Zoé\nYann van der Berg\n", "Nom\nJean Dupont\nPETIT Zoé\nYann van der Berg\n"]
     {
         let list = list.as_bytes();
-        let preview = file.preview_import_by(list, Some(NameOrder::FirstLast), today()).unwrap();
+        let preview = file.imports().preview_import_by(list, Some(NameOrder::FirstLast), today()).unwrap();
         assert_eq!(preview.added, 3);
         assert_eq!(
             names(&preview),
             [pair("Dupont", "Jean"), pair("PETIT", "Zoé"), pair("van der Berg", "Yann")]
         );
-        let swapped = file.preview_import_by(list, Some(NameOrder::LastFirst), today()).unwrap();
+        let swapped = file.imports().preview_import_by(list, Some(NameOrder::LastFirst), today()).unwrap();
         assert_eq!(names(&swapped)[..2], [pair("Jean", "Dupont"), pair("PETIT", "Zoé")]);
         // The one line that shows an order decides where nobody does.
-        assert_eq!(file.preview_import(list, today()).unwrap().order, Some(NameOrder::LastFirst));
+        assert_eq!(file.imports().preview_import(list, today()).unwrap().order, Some(NameOrder::LastFirst));
     }
     // Two columns without headings can be swapped too; headings are believed.
     let columns = "Dupont;Jean\nPetit;Zoé\n".as_bytes();
-    let preview = file.preview_import(columns, today()).unwrap();
+    let preview = file.imports().preview_import(columns, today()).unwrap();
     assert_eq!(
         (preview.order, names(&preview)[0].clone()),
         (Some(NameOrder::LastFirst), pair("Dupont", "Jean"))
     );
-    let swapped = file.preview_import_by(columns, Some(NameOrder::FirstLast), today()).unwrap();
+    let swapped = file.imports().preview_import_by(columns, Some(NameOrder::FirstLast), today()).unwrap();
     assert_eq!(names(&swapped)[1], pair("Zoé", "Petit"));
-    assert_eq!(file.preview_import("Nom;Prénom\nDupont;Jean\n".as_bytes(), today()).unwrap().order, None);
-    assert_eq!(file.import(columns, &swapped, Millis::ZERO, today()).unwrap(), 2);
+    assert_eq!(
+        file.imports().preview_import("Nom;Prénom\nDupont;Jean\n".as_bytes(), today()).unwrap().order,
+        None
+    );
+    assert_eq!(file.imports().import(columns, &swapped, Millis::ZERO, today()).unwrap(), 2);
 }
 
 #[test]
@@ -234,7 +240,7 @@ fn a_form_names_every_field_that_is_not_right() {
     let folder = tempfile::tempdir().unwrap();
     let file = ClubFile::create(&folder.path().join("a")).unwrap();
     let draft = MemberDraft { email: Some("nobody".to_owned()), ..MemberDraft::default() };
-    let error = file.save_member(draft, Millis::ZERO, today()).unwrap_err();
+    let error = file.members().save_member(draft, Millis::ZERO, today()).unwrap_err();
     let tapis_store::StoreError::Fields(found) = error else { panic!("{error:?}") };
     assert_eq!(found, [FieldProblem::LastNameMissing, FieldProblem::FirstNameMissing, FieldProblem::Email]);
 }

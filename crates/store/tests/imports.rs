@@ -21,8 +21,8 @@ fn club() -> (tempfile::TempDir, ClubFile) {
 }
 
 fn take(file: &ClubFile, list: &str) -> ImportPreview {
-    let preview = file.preview_import(list.as_bytes(), today()).unwrap();
-    file.import(list.as_bytes(), &preview, Millis::ZERO, today()).unwrap();
+    let preview = file.imports().preview_import(list.as_bytes(), today()).unwrap();
+    file.imports().import(list.as_bytes(), &preview, Millis::ZERO, today()).unwrap();
     preview
 }
 
@@ -60,7 +60,7 @@ fn the_sheet_with_headings_is_read_before_others() {
         }
     }
     let (_folder, file) = club();
-    let preview = file.preview_import(&book.save_to_buffer().unwrap(), today()).unwrap();
+    let preview = file.imports().preview_import(&book.save_to_buffer().unwrap(), today()).unwrap();
     assert_eq!(
         (preview.sheet.as_deref(), names(&preview)),
         (Some("Adhérents"), vec!["Petit, Paul".to_owned()])
@@ -71,7 +71,7 @@ fn the_sheet_with_headings_is_read_before_others() {
 fn a_line_that_names_nobody_is_never_added() {
     let (_folder, file) = club();
     let preview = file
-        .preview_import(
+        .imports().preview_import(
             "Nom;Prénom\n5;DURAND\n02/03/1970;Hélène\n12 rue de la Paix;Paris\nzoe@example.org;Zoé\nDupont;0612345678\n"
                 .as_bytes(),
             today(),
@@ -88,7 +88,7 @@ fn a_line_that_names_nobody_is_never_added() {
 fn a_pasted_name_is_found_beside_its_address() {
     let (_folder, file) = club();
     let list = "Bonjour Sylvie\nJean Dupont <jean@example.org>\nÉric Cantona 06 11 22 33 44\n";
-    let preview = file.preview_import(list.as_bytes(), today()).unwrap();
+    let preview = file.imports().preview_import(list.as_bytes(), today()).unwrap();
     assert_eq!(names(&preview)[1..], ["Dupont, Jean", "Cantona, Éric"]);
     assert!(matches!(preview.lines[0].outcome, Outcome::Reject { .. }));
     assert_eq!(preview.lines[1].member.email.as_deref(), Some("jean@example.org"));
@@ -119,7 +119,7 @@ fn an_unreadable_cell_is_left_out() {
 fn columns_without_headings_are_named_by_their_letters() {
     let (_folder, file) = club();
     let list = "Dupont;Jean;12/03/1987;jean@example.org;rouge\nPetit;Zoé;;zoe@example.org;bleu\n";
-    let preview = file.preview_import(list.as_bytes(), today()).unwrap();
+    let preview = file.imports().preview_import(list.as_bytes(), today()).unwrap();
     assert_eq!((preview.headed, preview.ignored.as_slice()), (false, &["E".to_owned()][..]));
     assert_eq!(preview.lines[1].member.email.as_deref(), Some("zoe@example.org"));
 }
@@ -134,9 +134,10 @@ fn what_tells_two_people_apart_makes_two_members() {
     ] {
         let (_folder, file) = club();
         assert_eq!(take(&file, list).added, 2, "{list}");
-        assert_eq!(file.preview_import(list.as_bytes(), today()).unwrap().known, 2, "{list}");
+        assert_eq!(file.imports().preview_import(list.as_bytes(), today()).unwrap().known, 2, "{list}");
         // The name alone does not say which of them.
-        let preview = file.preview_import("Nom;Prénom;Surnom\nMARTIN;Jean;JJ\n".as_bytes(), today()).unwrap();
+        let preview =
+            file.imports().preview_import("Nom;Prénom;Surnom\nMARTIN;Jean;JJ\n".as_bytes(), today()).unwrap();
         let Outcome::Unclear { members } = &preview.lines[0].outcome else { panic!("{list}") };
         let members: Vec<MemberId> = members.iter().map(|one| one.member).collect();
         assert_eq!(members, [MemberId(1), MemberId(2)], "{list}");
@@ -163,17 +164,17 @@ fn a_later_list_completes_members_and_empties_nothing() {
     let Outcome::Update { changes, .. } = &preview.lines[0].outcome else { panic!("{preview:?}") };
     assert_eq!((changes.len(), changes[0].field, changes[0].before.as_str()), (1, ImportField::Email, ""));
     assert_eq!(preview.lines[0].differs[0].after, "0699999999", "it is told, and not taken");
-    let card = &file.members().unwrap()[0].card;
+    let card = &file.members().all().unwrap()[0].card;
     assert_eq!((card.phone.as_deref(), card.last_name.as_str()), (Some("0612345678"), "Dupont"));
     assert_eq!(card.email.as_deref(), Some("elodie@example.org"));
 
     // Whoever says so replaces what the club knew; what is empty in the list stays.
     let reading = Reading { update: true, ..Reading::default() };
     let last = "Nom;Prénom;Téléphone;E-mail\nDupont;Élodie;0699999999;\n";
-    let preview = file.preview_import_as(last.as_bytes(), &reading, today()).unwrap();
+    let preview = file.imports().preview_import_as(last.as_bytes(), &reading, today()).unwrap();
     assert_eq!((preview.updated, preview.added), (1, 0));
-    assert_eq!(file.import(last.as_bytes(), &preview, Millis::ZERO, today()).unwrap(), 0);
-    let card = &file.members().unwrap()[0].card;
+    assert_eq!(file.imports().import(last.as_bytes(), &preview, Millis::ZERO, today()).unwrap(), 0);
+    let card = &file.members().all().unwrap()[0].card;
     assert_eq!(
         (card.phone.as_deref(), card.email.as_deref()),
         (Some("0699999999"), Some("elodie@example.org"))
@@ -186,7 +187,7 @@ fn a_renamed_member_is_recognised() {
     take(&file, "N°;Nom;Prénom;Né le\n12;Petit;Anne;3/5/1990\n");
     let list = "N°;Nom;Prénom;Né le\n12;Grand;Anne;3/5/1990\n12;Autre;Luc;\n";
     let reading = Reading { update: true, ..Reading::default() };
-    let preview = file.preview_import_as(list.as_bytes(), &reading, today()).unwrap();
+    let preview = file.imports().preview_import_as(list.as_bytes(), &reading, today()).unwrap();
     assert!(matches!(preview.lines[0].outcome, Outcome::Update { member: MemberId(1), .. }));
     let taken = FieldProblem::NumberTaken { by: MemberId(1) };
     assert_eq!(preview.lines[1].outcome, Outcome::Reject { problems: vec![taken] });
@@ -197,10 +198,10 @@ fn two_lines_about_one_member_both_complete_it() {
     let (_folder, file) = club();
     take(&file, "Nom;Prénom;Né le\nPetit;Anne;3/5/1990\n");
     let list = "Nom;Prénom;Né le;Téléphone;Surnom;N°\nPetit;Anne;3/5/1990;0612345678;;5\nPetit;Anne;3/5/1990;;Nana;\nAutre;Luc;;;;5\n";
-    let preview = file.preview_import(list.as_bytes(), today()).unwrap();
+    let preview = file.imports().preview_import(list.as_bytes(), today()).unwrap();
     assert_eq!((preview.updated, preview.rejected), (2, 1), "the number is hers by now");
-    file.import(list.as_bytes(), &preview, Millis::ZERO, today()).unwrap();
-    let card = &file.members().unwrap()[0].card;
+    file.imports().import(list.as_bytes(), &preview, Millis::ZERO, today()).unwrap();
+    let card = &file.members().all().unwrap()[0].card;
     assert_eq!((card.phone.as_deref(), card.nickname.as_deref()), (Some("0612345678"), Some("Nana")));
 }
 
@@ -223,12 +224,12 @@ fn a_line_can_be_corrected_or_left_out() {
         LineSaid { corrected: Some(draft("Solo", "Ana")), ..line(6) },
     ];
     let reading = Reading { lines, ..Reading::default() };
-    let preview = file.preview_import_as(list.as_bytes(), &reading, today()).unwrap();
+    let preview = file.imports().preview_import_as(list.as_bytes(), &reading, today()).unwrap();
     let kinds: Vec<bool> = preview.lines.iter().map(|line| line.outcome == Outcome::Add).collect();
     assert_eq!((kinds, preview.updated), (vec![false, true, true, false, true], 1));
     assert_eq!(preview.lines[3].outcome, Outcome::LeftOut);
-    assert_eq!(file.import(list.as_bytes(), &preview, Millis::ZERO, today()).unwrap(), 3);
-    let members = file.members().unwrap();
+    assert_eq!(file.imports().import(list.as_bytes(), &preview, Millis::ZERO, today()).unwrap(), 3);
+    let members = file.members().all().unwrap();
     assert_eq!((members.len(), members[1].card.nickname.as_deref()), (5, Some("JJ")));
     assert_eq!(members[3].card.last_name, "Durand");
 }
@@ -287,13 +288,13 @@ fn an_exported_list_comes_back_unchanged() {
             draft.number = (number % 3 == 0).then(|| format!("{number:03}"));
             draft.born = (number % 2 == 0).then_some(NaiveDate::from_ymd_opt(1980, 2, 3)).flatten();
             draft.guest = number % 7 == 0;
-            file.save_member(draft, Millis::ZERO, today()).unwrap();
+            file.members().save_member(draft, Millis::ZERO, today()).unwrap();
         }
         for format in [ListFormat::Csv, ListFormat::Xlsx] {
             for update in [false, true] {
-                let list = file.export_members(|member| member.id, format).unwrap();
+                let list = file.imports().export_members(|member| member.id, format).unwrap();
                 let reading = Reading { update, ..Reading::default() };
-                let preview = file.preview_import_as(&list, &reading, today()).unwrap();
+                let preview = file.imports().preview_import_as(&list, &reading, today()).unwrap();
                 assert_eq!((preview.lines.len(), preview.below.len()), (25, 0), "{round}");
                 for line in &preview.lines {
                     let known = matches!(line.outcome, Outcome::Known { .. });
@@ -308,39 +309,42 @@ fn an_exported_list_comes_back_unchanged() {
 fn names_in_capitals_are_recased_on_request() {
     let (_folder, file) = club();
     let list = "Nom;Prénom\nDUPONT;Michel\nDE LA TOUR;JEAN-PIERRE\nPetit;Zoé\n";
-    let asis = file.preview_import(list.as_bytes(), today()).unwrap();
+    let asis = file.imports().preview_import(list.as_bytes(), today()).unwrap();
     assert_eq!(names(&asis), ["DUPONT, Michel", "DE LA TOUR, JEAN-PIERRE", "Petit, Zoé"]);
     assert_eq!((asis.recase, asis.capitals), (false, 2));
     let reading = Reading { recase: Some(true), ..Reading::default() };
-    let preview = file.preview_import_as(list.as_bytes(), &reading, today()).unwrap();
+    let preview = file.imports().preview_import_as(list.as_bytes(), &reading, today()).unwrap();
     assert_eq!(names(&preview), ["Dupont, Michel", "de la Tour, Jean-Pierre", "Petit, Zoé"]);
     assert_eq!((preview.recase, preview.capitals), (true, 2));
-    file.import(list.as_bytes(), &preview, Millis::ZERO, today()).unwrap();
-    assert!(file.names_recased().unwrap(), "the choice is kept");
+    file.imports().import(list.as_bytes(), &preview, Millis::ZERO, today()).unwrap();
+    assert!(file.members().names_recased().unwrap(), "the choice is kept");
     // From then on everywhere.
     let draft =
         MemberDraft { last_name: "O'NEIL".to_owned(), first_name: "JP".to_owned(), ..MemberDraft::default() };
-    let id = file.save_member(draft, Millis::ZERO, today()).unwrap();
-    assert_eq!(file.member(id).unwrap().card.full_name(), "JP O'Neil");
-    let read = file.read_names("LEFEVRE Jean", None, today(), |member| member.id).unwrap();
+    let id = file.members().save_member(draft, Millis::ZERO, today()).unwrap();
+    assert_eq!(file.members().member(id).unwrap().card.full_name(), "JP O'Neil");
+    let read = file.imports().read_names("LEFEVRE Jean", None, today(), |member| member.id).unwrap();
     assert_eq!(read.lines[0].last_name, "Lefevre");
-    assert_eq!(file.typed_name("ZOÉ".to_owned(), "D'AUBIGNÉ".to_owned()).unwrap().last, "d'Aubigné");
+    assert_eq!(
+        file.members().typed_name("ZOÉ".to_owned(), "D'AUBIGNÉ".to_owned()).unwrap().last,
+        "d'Aubigné"
+    );
     // The same list once more knows everybody.
-    assert_eq!(file.preview_import(list.as_bytes(), today()).unwrap().known, 3);
+    assert_eq!(file.imports().preview_import(list.as_bytes(), today()).unwrap().known, 3);
 }
 
 #[test]
 fn whoever_a_list_completes_is_shown_with_small_letters() {
     let (_folder, file) = club();
     take(&file, "Nom;Prénom\nDUPONT;Michel\n");
-    file.recase_names(true).unwrap();
+    file.members().recase_names(true).unwrap();
     let preview = take(&file, "Nom;Prénom;Téléphone\nDUPONT;Michel;0612345678\n");
     let Outcome::Update { changes, .. } = &preview.lines[0].outcome else { panic!("{preview:?}") };
     assert!(
         changes.iter().any(|change| change.before == "DUPONT" && change.after == "Dupont"),
         "{changes:?}"
     );
-    assert_eq!(file.members().unwrap()[0].card.last_name, "Dupont");
+    assert_eq!(file.members().all().unwrap()[0].card.last_name, "Dupont");
 }
 
 #[test]
@@ -363,7 +367,8 @@ fn a_second_line_about_somebody_new_completes_the_first() {
         matches!(&preview.lines[3].outcome, Outcome::Repeated { line: 2, changes } if changes.is_empty())
     );
     assert_eq!(preview.lines[3].differs[0].after, "0700000000");
-    let jean = file.members().unwrap().into_iter().find(|member| member.card.last_name == "Dupont").unwrap();
+    let jean =
+        file.members().all().unwrap().into_iter().find(|member| member.card.last_name == "Dupont").unwrap();
     assert_eq!(jean.card.email.as_deref(), Some("jean@ex.fr"));
     assert_eq!(jean.card.phone.as_deref(), Some("0612345678"));
 }
@@ -375,7 +380,7 @@ fn pasted_names_leave_out_what_is_nobody() {
     let text = "Bonjour Sylvie,\n\nVoici les inscrits pour vendredi :\n1) Jean Dupont <jean@ex.fr>\n• Zoé Petit 06 12 34 56 78\n\
         - Luc Martin (luc@ex.fr) +33 6 98 76 54 32\n06 11 22 33 44\nTotal : 3\nÀ bientôt !\nCordialement, Jean Dupont\n\
         Envoyé de mon iPhone\n";
-    let read = file.read_names(text, None, today(), |member| member.id).unwrap();
+    let read = file.imports().read_names(text, None, today(), |member| member.id).unwrap();
     let names: Vec<String> =
         read.lines.iter().map(|line| format!("{} {}", line.first_name, line.last_name)).collect();
     assert_eq!(names, ["Jean Dupont", "Zoé Petit", "Luc Martin"]);
@@ -408,7 +413,7 @@ fn a_cell_keeps_its_leading_zeros() {
     sheet.write_number_with_format(1, 2, 42.0, &shown("00000")).unwrap();
     sheet.write_number_with_format(1, 3, 612_345_678.0, &shown("0#\" \"##\" \"##\" \"##\" \"##")).unwrap();
     let (_folder, file) = club();
-    let preview = file.preview_import(&book.save_to_buffer().unwrap(), today()).unwrap();
+    let preview = file.imports().preview_import(&book.save_to_buffer().unwrap(), today()).unwrap();
     assert_eq!(preview.lines[0].member.number.as_deref(), Some("00042"));
     assert_eq!(preview.lines[0].member.phone.as_deref(), Some("06 12 34 56 78"));
 }

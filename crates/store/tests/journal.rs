@@ -21,7 +21,7 @@ fn anne() -> Author {
 fn club(folder: &Path) -> (PathBuf, TournamentId) {
     let path = folder.join("a.tapis");
     let mut file = ClubFile::create(&path).unwrap();
-    let id = file.create_tournament(&setup(), None, Millis::ZERO).unwrap();
+    let id = file.tournaments().create_tournament(&setup(), None, Millis::ZERO).unwrap();
     for at in 1..=17 {
         let row = NewRow { at: Millis(at), author: &anne(), action: "{}", events: "[]", undoable: true };
         assert_eq!(file.append(id, &row, &LiveTables::default()).unwrap(), at);
@@ -34,7 +34,10 @@ fn club(folder: &Path) -> (PathBuf, TournamentId) {
         .unwrap()
         .unwrap();
     }
-    assert_eq!((file.check().unwrap(), file.last_at(id).unwrap()), (vec![], Some(Millis(30))));
+    assert_eq!(
+        (file.checks().check().unwrap(), file.journal().last_at(id).unwrap()),
+        (vec![], Some(Millis(30)))
+    );
     (path, id)
 }
 
@@ -45,7 +48,7 @@ fn tampered(sql: &str) -> (Result<(), StoreError>, Vec<Finding>) {
         Connection::open(&path).unwrap().execute_batch(&format!("PRAGMA foreign_keys = OFF; {sql}"));
     changed.unwrap();
     let file = ClubFile::open(&path).unwrap();
-    (file.replay(id, |_, _, _| true), file.check().unwrap())
+    (file.journal().replay(id, |_, _, _| true), file.checks().check().unwrap())
 }
 
 #[test]
@@ -83,11 +86,11 @@ fn an_unreadable_row_names_its_version() {
     let (path, id) = club(folder.path());
     let before = std::fs::read(&path).unwrap();
     let file = ClubFile::open(&path).unwrap();
-    let read = file.replay(id, |seq, _, _| seq != 5);
+    let read = file.journal().replay(id, |seq, _, _| seq != 5);
     let Err(StoreError::JournalUnread { tournament, name, seq, program }) = read else { panic!("{read:?}") };
     assert_eq!((tournament, name.as_str(), seq), (id, "Soirée de référence", 5));
     assert_eq!(program.as_deref(), Some(env!("CARGO_PKG_VERSION")));
-    assert_eq!(file.check().unwrap(), []);
+    assert_eq!(file.checks().check().unwrap(), []);
     drop(file);
     assert_eq!(std::fs::read(&path).unwrap(), before);
 }
@@ -97,7 +100,7 @@ fn an_unreadable_row_names_its_version() {
 fn what_counts_after_a_row_is_handed_on_alone() {
     let folder = tempfile::tempdir().unwrap();
     let mut file = ClubFile::create(&folder.path().join("a.tapis")).unwrap();
-    let id = file.create_tournament(&setup(), None, Millis::ZERO).unwrap();
+    let id = file.tournaments().create_tournament(&setup(), None, Millis::ZERO).unwrap();
     for (at, undoable) in [(1, true), (2, true), (3, false), (4, true), (5, false), (6, true)] {
         let row = NewRow { at: Millis(at), author: &anne(), action: "{}", events: "[]", undoable };
         file.append(id, &row, &LiveTables::default()).unwrap();
@@ -147,10 +150,10 @@ fn a_tail_cut_off_is_found() {
 fn a_tournament_in_which_nothing_happened_can_be_deleted() {
     let folder = tempfile::tempdir().unwrap();
     let file = ClubFile::create(&folder.path().join("a.tapis")).unwrap();
-    let id = file.create_tournament(&setup(), None, Millis::ZERO).unwrap();
-    file.replay(id, |_, _, _| true).unwrap();
-    file.delete_tournaments(&[id]).unwrap();
-    assert_eq!((file.check().unwrap(), file.tournaments().unwrap()), (vec![], vec![]));
+    let id = file.tournaments().create_tournament(&setup(), None, Millis::ZERO).unwrap();
+    file.journal().replay(id, |_, _, _| true).unwrap();
+    file.tournaments().delete_tournaments(&[id]).unwrap();
+    assert_eq!((file.checks().check().unwrap(), file.tournaments().all().unwrap()), (vec![], vec![]));
 }
 
 /// A file of the first format: sealed anew, without the birth date that stood in its journal.
@@ -163,13 +166,14 @@ fn an_older_journal_is_sealed_as_it_is() {
         std::fs::copy(&old, &path).unwrap();
         Connection::open(&path).unwrap().execute_batch(sql).unwrap();
         let file = ClubFile::open(&path).unwrap();
-        assert_eq!(file.check().unwrap().is_empty(), sound);
-        let dated = file.journal(TournamentId(1)).unwrap().iter().any(|row| row.action.contains("1987"));
+        assert_eq!(file.checks().check().unwrap().is_empty(), sound);
+        let dated =
+            file.journal().rows(TournamentId(1)).unwrap().iter().any(|row| row.action.contains("1987"));
         assert_eq!(dated, !sound);
         let bytes = String::from_utf8_lossy(&std::fs::read(&path).unwrap()).contains(r#""born":"1987"#);
         assert_eq!(bytes, !sound, "the date is left in a corner of the file");
         drop(file);
-        assert_eq!(ClubFile::open(&path).unwrap().check().unwrap().is_empty(), sound);
+        assert_eq!(ClubFile::open(&path).unwrap().checks().check().unwrap().is_empty(), sound);
     }
 }
 
@@ -179,26 +183,26 @@ fn a_printed_code_fails_after_a_change() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("a.tapis");
     let mut file = ClubFile::create(&path).unwrap();
-    let id = file.create_tournament(&setup(), None, Millis::ZERO).unwrap();
-    assert_eq!(file.proof(id).unwrap(), None);
+    let id = file.tournaments().create_tournament(&setup(), None, Millis::ZERO).unwrap();
+    assert_eq!(file.proofs().proof(id).unwrap(), None);
     let author = Author::default();
     let mut codes = Vec::new();
     for at in 1..=3 {
         let row = NewRow { at: Millis(at), author: &author, action: "{}", events: "[]", undoable: true };
         file.append(id, &row, &LiveTables::default()).unwrap();
-        codes.push(file.proof(id).unwrap().unwrap());
+        codes.push(file.proofs().proof(id).unwrap().unwrap());
     }
     for (row, code) in (1..).zip(&codes) {
         let (number, digits) = code.split_once('-').unwrap();
         let typed = format!(" {number}-{} ", digits.to_lowercase().replace('1', "l").replace('-', " "));
-        let proven = file.proven(&typed).unwrap().unwrap_or_else(|| panic!("{code} {typed}"));
+        let proven = file.proofs().proven(&typed).unwrap().unwrap_or_else(|| panic!("{code} {typed}"));
         assert_eq!((proven.tournament, proven.row, proven.at), (id, row, row));
     }
     let other = codes[0].replacen('1', "2", 1);
     for wrong in ["", "1", "x-y", "1-", other.as_str()] {
-        assert_eq!(file.proven(wrong).unwrap(), None, "{wrong}");
+        assert_eq!(file.proofs().proven(wrong).unwrap(), None, "{wrong}");
     }
     drop(file);
     Connection::open(&path).unwrap().execute_batch("UPDATE journal SET hash = randomblob(32)").unwrap();
-    assert_eq!(ClubFile::open(&path).unwrap().proven(&codes[2]).unwrap(), None);
+    assert_eq!(ClubFile::open(&path).unwrap().proofs().proven(&codes[2]).unwrap(), None);
 }

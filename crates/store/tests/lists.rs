@@ -29,18 +29,18 @@ fn no_exported_cell_is_a_formula() {
         draft.nickname = Some("-2+3".into());
         draft.phone = Some("+33 6 12 34 56 78".into());
     });
-    let id = file.save_member(draft, Millis::ZERO, today()).unwrap();
-    let list = file.export_members(|member| member.id, ListFormat::Csv).unwrap();
+    let id = file.members().save_member(draft, Millis::ZERO, today()).unwrap();
+    let list = file.imports().export_members(|member| member.id, ListFormat::Csv).unwrap();
     let text = String::from_utf8(list.clone()).unwrap();
     let mut cells = csv::ReaderBuilder::new().delimiter(b';').from_reader(text.as_bytes());
     let row = cells.records().next().unwrap().unwrap();
     assert!(row.iter().all(|cell| !cell.starts_with(['=', '+', '-', '@', '\t', '\r'])), "{row:?}");
     // Into another club it comes as it was.
     let other = ClubFile::create(&folder.path().join("b")).unwrap();
-    let preview = other.preview_import(&list, today()).unwrap();
+    let preview = other.imports().preview_import(&list, today()).unwrap();
     assert_eq!(preview.added, 1);
-    other.import(&list, &preview, Millis::ZERO, today()).unwrap();
-    assert_eq!(other.members().unwrap()[0].card, file.member(id).unwrap().card);
+    other.imports().import(&list, &preview, Millis::ZERO, today()).unwrap();
+    assert_eq!(other.members().all().unwrap()[0].card, file.members().member(id).unwrap().card);
 }
 
 #[test]
@@ -54,7 +54,7 @@ fn names_with_invisible_characters_are_refused() {
             member(|draft| draft.nickname = Some(text.into())),
             member(|draft| draft.number = Some(text.into())),
         ] {
-            let error = file.save_member(draft, Millis::ZERO, today()).unwrap_err();
+            let error = file.members().save_member(draft, Millis::ZERO, today()).unwrap_err();
             assert!(
                 matches!(&error, StoreError::Fields(found) if *found == [FieldProblem::Invisible]),
                 "{text:?}: {error:?}"
@@ -62,9 +62,11 @@ fn names_with_invisible_characters_are_refused() {
         }
     }
     // A note has lines.
-    file.save_member(member(|draft| draft.note = Some("One\r\n\tTwo".into())), Millis::ZERO, today())
+    file.members()
+        .save_member(member(|draft| draft.note = Some("One\r\n\tTwo".into())), Millis::ZERO, today())
         .unwrap();
-    let preview = file.preview_import(b"Nom;Pr\xC3\xA9nom\nDu\x07rand;Zo\xC3\xA9\n", today()).unwrap();
+    let preview =
+        file.imports().preview_import(b"Nom;Pr\xC3\xA9nom\nDu\x07rand;Zo\xC3\xA9\n", today()).unwrap();
     let refused = Outcome::Reject { problems: vec![FieldProblem::Invisible] };
     assert_eq!(preview.lines[0].outcome, refused);
 }
@@ -74,15 +76,15 @@ fn a_note_and_a_list_have_their_limits() {
     let folder = tempfile::tempdir().unwrap();
     let file = ClubFile::create(&folder.path().join("a")).unwrap();
     let noted = |letters: usize| member(|draft| draft.note = Some("é".repeat(letters)));
-    let error = file.save_member(noted(10_001), Millis::ZERO, today()).unwrap_err();
+    let error = file.members().save_member(noted(10_001), Millis::ZERO, today()).unwrap_err();
     assert!(matches!(error, StoreError::Fields(found) if found == [FieldProblem::NoteTooLong]));
-    file.save_member(noted(10_000), Millis::ZERO, today()).unwrap();
+    file.members().save_member(noted(10_000), Millis::ZERO, today()).unwrap();
     // So many members, with their headings and titles.
     let lines = "Nom;Prénom\n".to_owned() + &"\n".repeat(50_000);
-    assert!(file.preview_import(lines.as_bytes(), today()).is_ok());
+    assert!(file.imports().preview_import(lines.as_bytes(), today()).is_ok());
     for list in [lines + &"\n".repeat(100), " ".repeat(20_000_001)] {
         assert!(matches!(
-            file.preview_import(list.as_bytes(), today()),
+            file.imports().preview_import(list.as_bytes(), today()),
             Err(StoreError::List(ListError::TooLong))
         ));
     }

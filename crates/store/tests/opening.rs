@@ -68,7 +68,7 @@ fn a_journal_left_hot_is_rolled_back() {
     std::fs::copy(&journal, killed.path().join("b.tapis-journal")).unwrap();
     assert!(std::fs::read(&left).unwrap() != std::fs::read(&source).unwrap(), "nothing was interrupted");
     let file = ClubFile::open(&left).unwrap();
-    assert_eq!(file.check().unwrap(), []);
+    assert_eq!(file.checks().check().unwrap(), []);
     // The head too may be half written: the journal holds the first page as it was.
     for head in [4, 512] {
         let copy = killed.path().join(format!("{head}.tapis"));
@@ -77,7 +77,7 @@ fn a_journal_left_hot_is_rolled_back() {
         std::fs::write(&copy, bytes).unwrap();
         std::fs::copy(&journal, killed.path().join(format!("{head}.tapis-journal"))).unwrap();
         let file = ClubFile::open(&copy).unwrap();
-        assert_eq!(file.check().unwrap(), []);
+        assert_eq!(file.checks().check().unwrap(), []);
     }
 }
 
@@ -95,7 +95,7 @@ fn a_sector_in_the_log_is_not_foreign() {
     std::fs::write(&torn, bytes).unwrap();
     std::fs::copy(folder.path().join("a.tapis-wal"), left.path().join("a.tapis-wal")).unwrap();
     let file = ClubFile::open(&torn).unwrap();
-    assert_eq!(file.check().unwrap(), []);
+    assert_eq!(file.checks().check().unwrap(), []);
     drop(file);
     assert!(std::fs::read(&torn).unwrap().starts_with(b"SQLite format 3\0"));
     assert_eq!(beside(&torn), ["a.tapis"]);
@@ -164,7 +164,7 @@ fn files_are_for_their_owner_alone() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("a.tapis");
     let file = ClubFile::create(&path).unwrap();
-    file.set_setting("name", "Club").unwrap();
+    file.settings().set_setting("name", "Club").unwrap();
     let mode = |path: &Path| std::fs::metadata(path).unwrap().permissions().mode() & 0o777;
     for path in [path, folder.path().join("a.tapis-wal"), file.backup("demand").unwrap()] {
         assert_eq!(mode(&path), 0o600, "{}", path.display());

@@ -19,7 +19,7 @@ fn read_as(files: &[&[u8]], reading: &ResultsReading) -> Result<WrittenResults, 
     let folder = tempfile::tempdir().unwrap();
     let file = ClubFile::create(&folder.path().join("club.tapis")).unwrap();
     let files: Vec<Vec<u8>> = files.iter().map(|file| file.to_vec()).collect();
-    file.read_results(&files, reading, date("2026-11-25"))
+    file.imports().read_results(&files, reading, date("2026-11-25"))
 }
 
 fn read(text: &str) -> WrittenResults {
@@ -138,12 +138,13 @@ fn the_club_remembers_the_meaning_of_columns() {
         }),
         ..ResultsReading::default()
     };
-    let read = file.read_results(std::slice::from_ref(&list), &reading, date("2026-11-25")).unwrap();
+    let read =
+        file.imports().read_results(std::slice::from_ref(&list), &reading, date("2026-11-25")).unwrap();
     assert_eq!(read.table.as_ref().unwrap().encoding, "windows-1252");
     assert_eq!(order(&read, &read.evenings[0]), names(&[(1, "Dupont Jean"), (2, "Petit Zoé")]));
-    file.remember_results(read.table.as_ref().unwrap()).unwrap();
+    file.imports().remember_results(read.table.as_ref().unwrap()).unwrap();
     reading.matching = None;
-    let again = file.read_results(&[list], &reading, date("2026-11-25")).unwrap();
+    let again = file.imports().read_results(&[list], &reading, date("2026-11-25")).unwrap();
     assert_eq!(again.table.as_ref().unwrap().matched, MatchedBy::Remembered);
     assert_eq!(again.evenings, read.evenings);
 }

@@ -52,7 +52,7 @@ impl Club {
 
     fn member(&mut self, name: &str) -> MemberId {
         let draft = MemberDraft { first_name: name.into(), last_name: name.into(), ..MemberDraft::default() };
-        self.file.save_member(draft, Millis::ZERO, chrono::NaiveDate::default()).unwrap()
+        self.file.members().save_member(draft, Millis::ZERO, chrono::NaiveDate::default()).unwrap()
     }
 
     fn copy(&self) -> PathBuf {
@@ -63,8 +63,8 @@ impl Club {
 /// Rows that somebody who opens the copy finds in it: the rows of the journals, sound.
 fn opened(copy: &Path) -> Vec<JournalRow> {
     let file = ClubFile::open(copy).unwrap();
-    assert_eq!(file.check().unwrap(), Vec::<Finding>::new());
-    file.journal(TournamentId(1)).unwrap()
+    assert_eq!(file.checks().check().unwrap(), Vec::<Finding>::new());
+    file.journal().rows(TournamentId(1)).unwrap()
 }
 
 fn names(folder: &Path) -> Vec<String> {
@@ -127,16 +127,16 @@ fn the_copy_survives_the_first_disk() {
     let mut club = club();
     let (zoe, ana) = (club.member("Zoé"), club.member("Ana"));
     append(&mut club.file, club.id, 40);
-    club.file.set_setting("name", "Les Quatre As").unwrap();
+    club.file.settings().set_setting("name", "Les Quatre As").unwrap();
     let author = Author::default();
     let none = |_: &tapis_store::Turn<'_>| Ok(LiveTables::default());
     for redo in [false, false, true] {
         club.file.turn_back(club.id, redo, Millis(1), &author, none).unwrap().unwrap();
     }
-    club.file.erase_member(zoe, Millis(5)).unwrap();
+    club.file.personal_data().erase_member(zoe, Millis(5)).unwrap();
     append(&mut club.file, club.id, 1);
     club.reached();
-    let expected = club.file.journal(club.id).unwrap();
+    let expected = club.file.journal().rows(club.id).unwrap();
     let Club { stick, path, file, _folder, .. } = club;
     drop(file);
     for suffix in ["", "-wal", "-shm", ".rows", ".alive"] {
@@ -145,11 +145,11 @@ fn the_copy_survives_the_first_disk() {
     assert_eq!(names(&stick), ["a.tapis"], "the copy is complete in its file");
     assert_eq!(opened(&stick.join("a.tapis")), expected);
     let mut file = ClubFile::open(&stick.join("a.tapis")).unwrap();
-    assert_eq!(file.setting("name").unwrap().as_deref(), Some("Les Quatre As"));
-    assert!(file.member(zoe).unwrap().erased);
-    assert_eq!(file.member(ana).unwrap().card.first_name, "Ana");
+    assert_eq!(file.settings().setting("name").unwrap().as_deref(), Some("Les Quatre As"));
+    assert!(file.members().member(zoe).unwrap().erased);
+    assert_eq!(file.members().member(ana).unwrap().card.first_name, "Ana");
     append(&mut file, TournamentId(1), 1);
-    assert_eq!(file.journal_length(TournamentId(1)).unwrap(), expected.len() as i64 + 1);
+    assert_eq!(file.journal().journal_length(TournamentId(1)).unwrap(), expected.len() as i64 + 1);
     let text = std::fs::read(stick.join("a.tapis")).unwrap();
     assert!(!String::from_utf8_lossy(&text).contains("Zoé"), "an erased member is left in the copy");
 }
@@ -160,7 +160,7 @@ fn every_action_is_there_within_moments() {
     let mut club = club();
     for rows in [1, 30, 2] {
         append(&mut club.file, club.id, rows);
-        let expected = club.file.journal_length(club.id).unwrap();
+        let expected = club.file.journal().journal_length(club.id).unwrap();
         let aside = tempfile::tempdir().unwrap();
         let copy = aside.path().join("b.tapis");
         until("the rows are not on the stick", || {
@@ -174,7 +174,7 @@ fn every_action_is_there_within_moments() {
             });
             taken[0]
                 && ClubFile::open(&copy)
-                    .is_ok_and(|file| file.journal_length(TournamentId(1)).unwrap() == expected)
+                    .is_ok_and(|file| file.journal().journal_length(TournamentId(1)).unwrap() == expected)
         });
     }
 }
@@ -189,7 +189,7 @@ fn the_copy_follows_a_file_without_name() {
     std::fs::remove_file(&club.path).unwrap();
     append(&mut club.file, club.id, 5);
     club.reached();
-    let expected = club.file.journal(club.id).unwrap();
+    let expected = club.file.journal().rows(club.id).unwrap();
     assert_eq!((expected.len(), opened(&club.copy())), (10, expected));
 }
 
@@ -370,7 +370,7 @@ fn clubs_from_one_file_are_separated_on_request() {
     append(&mut theirs, ours.id, 3);
     append(&mut ours.file, ours.id, 1);
     ours.reached();
-    theirs.become_another_club().unwrap();
+    theirs.settings().become_another_club().unwrap();
     theirs.set_second_place(&ours.stick, None, deaf()).unwrap();
     let second = ours.stick.join("a-2.tapis");
     for time in 1..=3 {
@@ -383,13 +383,13 @@ fn clubs_from_one_file_are_separated_on_request() {
     }
     assert_eq!((opened(&ours.copy()).len(), opened(&second).len()), (9, 11));
     // The library journal says that it was said; a copy from before it was said is this club all the same.
-    let said = theirs.setting("identity").unwrap();
-    assert!(said.is_some() && theirs.check().unwrap().is_empty());
+    let said = theirs.settings().setting("identity").unwrap();
+    assert!(said.is_some() && theirs.checks().check().unwrap().is_empty());
     theirs.restore(&begun).unwrap();
-    assert_eq!(theirs.setting("identity").unwrap(), said);
+    assert_eq!(theirs.settings().setting("identity").unwrap(), said);
     append(&mut theirs, ours.id, 1);
     assert_eq!(theirs.reach_second_place().unwrap().copy, second);
-    assert_eq!(ours.file.setting("identity").unwrap(), None);
+    assert_eq!(ours.file.settings().setting("identity").unwrap(), None);
 }
 
 /// It is said while the second place is followed: the other club's copy, which stands under the file's name, stays.
@@ -401,7 +401,7 @@ fn a_separated_club_leaves_the_others_copy_alone() {
     let (_, _elsewhere, mut theirs) = begun_with_a_copy(&ours);
     theirs.set_second_place(&ours.stick, None, deaf()).unwrap();
     assert_eq!(theirs.reach_second_place().unwrap().copy, ours.copy(), "an earlier state of either");
-    theirs.become_another_club().unwrap();
+    theirs.settings().become_another_club().unwrap();
     append(&mut theirs, ours.id, 1);
     let state = theirs.reach_second_place().unwrap();
     assert_eq!((state.aside, state.copy), (None, ours.stick.join("a-2.tapis")));
@@ -469,10 +469,10 @@ fn backups_there_with_an_erased_member_are_named() {
     let zoe = club.member("Zoé");
     club.file.backup("demand").unwrap();
     club.reached();
-    club.file.erase_member(zoe, Millis(5)).unwrap();
+    club.file.personal_data().erase_member(zoe, Millis(5)).unwrap();
     club.file.backup("end").unwrap();
     club.reached();
-    let copies = club.file.copies_with(zoe);
+    let copies = club.file.personal_data().copies_with(zoe);
     let there = copies.iter().filter(|copy| Path::new(&copy.path).starts_with(&club.stick)).count();
     assert_eq!((copies.len(), there), (2, 1), "{copies:?}");
 }
@@ -518,13 +518,13 @@ fn a_deleted_evening_leaves_the_copy_too() {
     let path = club.copy();
     let there = {
         drop(club.file);
-        ClubFile::open(&path).unwrap().tournaments().unwrap()
+        ClubFile::open(&path).unwrap().tournaments().all().unwrap()
     };
     assert_eq!(there.iter().map(|row| row.id).collect::<Vec<_>>(), [other, TournamentId(1)]);
     assert_eq!(there.iter().map(|row| row.entries).collect::<Vec<_>>(), [3, 0]);
     let file = ClubFile::open(&club.path).unwrap();
     assert_eq!(file.shortfalls(), []);
-    assert!(matches!(file.tournament(id), Err(tapis_store::StoreError::NotFound(_))));
+    assert!(matches!(file.tournaments().tournament(id), Err(tapis_store::StoreError::NotFound(_))));
 }
 
 /// Sign-ups and arrivals are there too, though no library's row tells of either.
@@ -539,9 +539,9 @@ fn sign_ups_and_arrivals_are_in_the_copy() {
     let tables = LiveTables { sign_ups: signed.clone(), ..LiveTables::default() };
     club.file.append(club.id, &row, &tables).unwrap();
     club.reached();
-    club.file.add_arrival(club.id, &ArrivalOf::Member(bob), Millis(2)).unwrap();
+    club.file.arrivals().add_arrival(club.id, &ArrivalOf::Member(bob), Millis(2)).unwrap();
     club.reached();
     let file = ClubFile::open(&club.copy()).unwrap();
-    assert_eq!(file.live_tables(club.id).unwrap().sign_ups, signed);
-    assert_eq!(file.arrivals().unwrap().len(), 1);
+    assert_eq!(file.checks().live_tables(club.id).unwrap().sign_ups, signed);
+    assert_eq!(file.arrivals().all().unwrap().len(), 1);
 }

@@ -24,9 +24,9 @@ fn unreadable_values_are_noted_and_never_overwritten() {
     let file = ClubFile::create(&path).unwrap();
     let steps = setup().steps;
     for name in ["Ancien", "Nouveau"] {
-        file.save_template(name, &setup()).unwrap();
-        file.save_structure(name, Chips(5_000), &steps).unwrap();
-        file.save_chip_set(&set(name)).unwrap();
+        file.library().save_template(name, &setup()).unwrap();
+        file.library().save_structure(name, Chips(5_000), &steps).unwrap();
+        file.library().save_chip_set(&set(name)).unwrap();
     }
     drop(file);
     let db = Connection::open(&path).unwrap();
@@ -51,17 +51,20 @@ fn unreadable_values_are_noted_and_never_overwritten() {
     let file = ClubFile::open(&path).unwrap();
     let noted = |shelf| Unreadable { shelf, name: "Nouveau".to_owned() };
     assert_eq!(
-        file.unreadable().unwrap(),
+        file.checks().unreadable().unwrap(),
         [noted(Shelf::ChipSets), noted(Shelf::Structures), noted(Shelf::Templates)]
     );
-    assert_eq!(file.templates().unwrap().iter().map(|t| t.name.as_str()).collect::<Vec<_>>(), ["Ancien"]);
-    assert_eq!(file.structures().unwrap().len(), 1);
-    assert_eq!(file.chip_sets().unwrap().len(), 1);
+    assert_eq!(
+        file.library().templates().unwrap().iter().map(|t| t.name.as_str()).collect::<Vec<_>>(),
+        ["Ancien"]
+    );
+    assert_eq!(file.library().structures().unwrap().len(), 1);
+    assert_eq!(file.library().chip_sets().unwrap().len(), 1);
     let refused =
         |saved: Result<(), StoreError>| assert!(matches!(saved, Err(StoreError::NameTaken)), "{saved:?}");
-    refused(file.save_template("Nouveau", &setup()));
-    refused(file.save_structure("nouveau", Chips(5_000), &steps));
-    refused(file.save_chip_set(&set("Nouveau")).map(|_| ()));
+    refused(file.library().save_template("Nouveau", &setup()));
+    refused(file.library().save_structure("nouveau", Chips(5_000), &steps));
+    refused(file.library().save_chip_set(&set("Nouveau")).map(|_| ()));
     assert_eq!(kept(), before);
 }
 
@@ -70,11 +73,13 @@ fn unreadable_values_are_noted_and_never_overwritten() {
 fn an_unreadable_setting_is_not_overwritten() {
     let folder = tempfile::tempdir().unwrap();
     let file = ClubFile::create(&folder.path().join("a.tapis")).unwrap();
-    file.keep("count", &7_u8).unwrap();
-    file.keep("count", &8_u8).unwrap();
-    assert_eq!(file.kept::<u8>("count").unwrap(), Some(8));
-    file.set_setting("count", "\"eight\"").unwrap();
-    assert_eq!(file.kept::<u8>("count").unwrap(), None);
-    assert!(matches!(file.keep("count", &9_u8), Err(StoreError::SettingUnread(key)) if key == "count"));
-    assert_eq!(file.setting("count").unwrap().as_deref(), Some("\"eight\""));
+    file.settings().keep("count", &7_u8).unwrap();
+    file.settings().keep("count", &8_u8).unwrap();
+    assert_eq!(file.settings().kept::<u8>("count").unwrap(), Some(8));
+    file.settings().set_setting("count", "\"eight\"").unwrap();
+    assert_eq!(file.settings().kept::<u8>("count").unwrap(), None);
+    assert!(
+        matches!(file.settings().keep("count", &9_u8), Err(StoreError::SettingUnread(key)) if key == "count")
+    );
+    assert_eq!(file.settings().setting("count").unwrap().as_deref(), Some("\"eight\""));
 }

@@ -19,26 +19,27 @@ fn room(name: &str, tables: Vec<RoomTable>) -> Venue {
 fn a_room_keeps_its_tables_in_order() {
     let (_folder, file) = file();
     let window = RoomTable { no: 7, seats: 8, name: Some("  Fenêtre ".to_owned()) };
-    let id = file.save_venue(room(" Salle des fêtes ", vec![window, RoomTable::new(2, 10)])).unwrap();
-    let mut kept = file.venues().unwrap().remove(0);
+    let id =
+        file.library().save_venue(room(" Salle des fêtes ", vec![window, RoomTable::new(2, 10)])).unwrap();
+    let mut kept = file.library().venues().unwrap().remove(0);
     assert_eq!((kept.id, kept.name.as_str()), (Some(id), "Salle des fêtes"));
     assert_eq!(kept.tables[0], RoomTable { no: 7, seats: 8, name: Some("Fenêtre".to_owned()) });
     assert_eq!(kept.tables[1].no, 2);
 
     kept.tables.remove(0);
     kept.tables.push(RoomTable::new(1, 6));
-    assert_eq!(file.save_venue(kept.clone()).unwrap(), id);
-    assert_eq!(file.venues().unwrap(), [kept]);
-    file.delete_venue(id).unwrap();
-    assert!(file.venues().unwrap().is_empty());
-    assert!(matches!(file.delete_venue(id), Err(StoreError::NotFound("venue"))));
+    assert_eq!(file.library().save_venue(kept.clone()).unwrap(), id);
+    assert_eq!(file.library().venues().unwrap(), [kept]);
+    file.library().delete_venue(id).unwrap();
+    assert!(file.library().venues().unwrap().is_empty());
+    assert!(matches!(file.library().delete_venue(id), Err(StoreError::NotFound("venue"))));
 }
 
 #[test]
 fn each_wrong_field_of_a_room_is_named() {
     let (_folder, file) = file();
     let tables = vec![RoomTable::new(1, 11), RoomTable::new(1, 9)];
-    let Err(StoreError::Venue(found)) = file.save_venue(room("  ", tables)) else { panic!("kept") };
+    let Err(StoreError::Venue(found)) = file.library().save_venue(room("  ", tables)) else { panic!("kept") };
     assert_eq!(
         found,
         [
@@ -48,15 +49,16 @@ fn each_wrong_field_of_a_room_is_named() {
         ]
     );
     assert_eq!(found.last().unwrap().field(), "tables.1.no");
-    assert!(matches!(file.save_venue(room("Vide", vec![])), Err(StoreError::Venue(_))));
+    assert!(matches!(file.library().save_venue(room("Vide", vec![])), Err(StoreError::Venue(_))));
 
     // One name, whatever its accents and capitals.
-    file.save_venue(room("Café", vec![RoomTable::new(1, 9)])).unwrap();
-    let Err(StoreError::Venue(found)) = file.save_venue(room("CAFE", vec![RoomTable::new(1, 9)])) else {
+    file.library().save_venue(room("Café", vec![RoomTable::new(1, 9)])).unwrap();
+    let Err(StoreError::Venue(found)) = file.library().save_venue(room("CAFE", vec![RoomTable::new(1, 9)]))
+    else {
         panic!("kept twice")
     };
     assert_eq!(found, [VenueProblem::VenueTaken]);
-    assert_eq!(file.venues().unwrap().len(), 1);
+    assert_eq!(file.library().venues().unwrap().len(), 1);
 }
 
 #[test]
@@ -67,5 +69,5 @@ fn a_file_without_rooms_gets_them_after_a_copy() {
     std::fs::copy(old, &path).unwrap();
     let file = ClubFile::open(&path).unwrap();
     assert_eq!(file.backups().len(), 1);
-    file.save_venue(room("Salle", vec![RoomTable::new(1, 9)])).unwrap();
+    file.library().save_venue(room("Salle", vec![RoomTable::new(1, 9)])).unwrap();
 }

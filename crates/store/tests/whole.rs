@@ -13,7 +13,10 @@ pub fn evening(folder: &Path) -> (ClubFile, PathBuf, TournamentId) {
     let path = folder.join("a.tapis");
     let file = ClubFile::create(&path).unwrap();
     let setup = include_str!("../../../tests/data/setup-1.json");
-    let id = file.create_tournament(&serde_json::from_str(setup).unwrap(), None, Millis::ZERO).unwrap();
+    let id = file
+        .tournaments()
+        .create_tournament(&serde_json::from_str(setup).unwrap(), None, Millis::ZERO)
+        .unwrap();
     (file, path, id)
 }
 
@@ -86,12 +89,12 @@ fn a_flipped_bit_in_the_log_is_told() {
     let kept = file.kept_as_found().unwrap().to_owned();
     assert_eq!(std::fs::read(format!("{}-wal", kept.display())).unwrap(), bytes);
     assert_eq!(std::fs::read(&kept).unwrap(), as_found);
-    assert_eq!(file.check().unwrap(), [], "nothing in the file itself shows it");
-    let found = file.journal_length(TournamentId(1)).unwrap();
+    assert_eq!(file.checks().check().unwrap(), [], "nothing in the file itself shows it");
+    let found = file.journal().journal_length(TournamentId(1)).unwrap();
     assert!(found < 130, "{found}");
     let short = [Shortfall {
         tournament: Some(TournamentId(1)),
-        name: file.tournament(TournamentId(1)).unwrap().name,
+        name: file.tournaments().tournament(TournamentId(1)).unwrap().name,
         acknowledged: 130,
         found,
         copy: None,
@@ -126,7 +129,7 @@ fn an_older_file_is_reported_with_its_copy() {
     assert_eq!(file.shortfalls()[0].copy.as_deref(), whole.to_str());
     // Put back, nothing is missing any more.
     file.restore(&whole).unwrap();
-    assert_eq!((file.journal_length(TournamentId(1)).unwrap(), file.shortfalls()), (40, &[][..]));
+    assert_eq!((file.journal().journal_length(TournamentId(1)).unwrap(), file.shortfalls()), (40, &[][..]));
     drop(file);
     assert_eq!(ClubFile::open(&path).unwrap().shortfalls(), []);
 }
@@ -136,7 +139,7 @@ fn a_whole_club_reports_nothing_after_a_cut() {
     let folder = tempfile::tempdir().unwrap();
     let path = cut_off(folder.path(), 40);
     let file = ClubFile::open(&path).unwrap();
-    assert_eq!((file.journal_length(TournamentId(1)).unwrap(), file.shortfalls()), (40, &[][..]));
+    assert_eq!((file.journal().journal_length(TournamentId(1)).unwrap(), file.shortfalls()), (40, &[][..]));
     drop(file);
     let left: Vec<_> = std::fs::read_dir(path.parent().unwrap()).unwrap().flatten().collect();
     assert_eq!(left.len(), 1, "{left:?}");
@@ -152,7 +155,7 @@ fn missing_acknowledged_members_are_reported() {
     for number in 0..30 {
         let last_name = format!("Joueur {number}");
         let draft = MemberDraft { first_name: "Dé".into(), last_name, ..MemberDraft::default() };
-        file.save_member(draft, Millis::ZERO, chrono::NaiveDate::default()).unwrap();
+        file.members().save_member(draft, Millis::ZERO, chrono::NaiveDate::default()).unwrap();
     }
     let rows: i64 = Connection::open(&path)
         .unwrap()
@@ -174,7 +177,7 @@ fn missing_acknowledged_members_are_reported() {
     bytes[middle] ^= 1;
     std::fs::write(&log, bytes).unwrap();
     let file = ClubFile::open(&aside.join("a.tapis")).unwrap();
-    assert_eq!(file.check().unwrap(), [], "nothing in the file itself shows it");
+    assert_eq!(file.checks().check().unwrap(), [], "nothing in the file itself shows it");
     let told: Vec<_> = file.shortfalls().iter().map(|short| (short.tournament, short.acknowledged)).collect();
     assert_eq!(told, [(None, rows)]);
     assert!(file.shortfalls()[0].found < rows);

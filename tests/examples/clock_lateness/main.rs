@@ -59,7 +59,7 @@ async fn main() -> Result<()> {
             *minutes = 1;
         }
     }
-    let id = club.create_tournament(setup, None, Millis(now)).unwrap();
+    let id = club.tournaments().create_tournament(setup, None, Millis(now)).unwrap();
     for number in 1..=40 {
         let draft = MemberDraft {
             last_name: format!("Membre {number}"),
@@ -67,10 +67,10 @@ async fn main() -> Result<()> {
             ..MemberDraft::default()
         };
         let member = club.library().save_member(draft, Millis(now)).unwrap().id;
-        club.act(id, &Action::Register { member, born: None, paid: true }, Millis(now)).unwrap();
+        club.play().act(id, &Action::Register { member, born: None, paid: true }, Millis(now)).unwrap();
     }
-    club.act(id, &Action::DrawSeats, Millis(now)).unwrap();
-    club.act(id, &Action::Start, Millis(Utc::now().timestamp_millis())).unwrap();
+    club.play().act(id, &Action::DrawSeats, Millis(now)).unwrap();
+    club.play().act(id, &Action::Start, Millis(Utc::now().timestamp_millis())).unwrap();
     club.close();
 
     // With layers or without, as the program itself chooses; the tests override this choice.

@@ -59,12 +59,12 @@ fn made(path: &Path) -> std::result::Result<TournamentId, Problem> {
     let mut setup = rebuy(Language::Fr, today);
     setup.seats_per_table = 10;
     setup.tables = (1..=12).map(|no| tapis_club::engine::setup::RoomTable::new(no, 10)).collect();
-    let id = club.create_tournament(setup, None, now)?;
+    let id = club.tournaments().create_tournament(setup, None, now)?;
     for member in members.into_iter().take(PLAYERS) {
-        club.act(id, &Action::Register { member, born: None, paid: true }, now)?;
+        club.play().act(id, &Action::Register { member, born: None, paid: true }, now)?;
     }
-    club.act(id, &Action::DrawSeats, now)?;
-    club.act(id, &Action::Start, now)?;
+    club.play().act(id, &Action::DrawSeats, now)?;
+    club.play().act(id, &Action::Start, now)?;
     club.close();
     Ok(id)
 }

@@ -24,7 +24,7 @@ fn club(path: &std::path::Path) -> std::result::Result<TournamentId, Problem> {
     if let Some(model) = setup.tables.first().cloned() {
         setup.tables = (1..=70).map(|no| RoomTable { no, ..model.clone() }).collect();
     }
-    let id = club.create_tournament(setup, None, Millis(now))?;
+    let id = club.tournaments().create_tournament(setup, None, Millis(now))?;
     for number in 0..PLAYERS {
         let draft = MemberDraft {
             last_name: format!("Berthier {}", number + 1),
@@ -32,9 +32,9 @@ fn club(path: &std::path::Path) -> std::result::Result<TournamentId, Problem> {
             ..MemberDraft::default()
         };
         let member = club.library().save_member(draft, Millis(now))?.id;
-        club.act(id, &Action::Register { member, born: None, paid: true }, Millis(now))?;
+        club.play().act(id, &Action::Register { member, born: None, paid: true }, Millis(now))?;
     }
-    club.act(id, &Action::DrawSeats, Millis(now))?;
+    club.play().act(id, &Action::DrawSeats, Millis(now))?;
     club.close();
     Ok(id)
 }

@@ -46,7 +46,7 @@ fn site(folder: &Path) -> Result<()> {
     }
     let settings =
         PublishingSettings { both: true, names: PhoneNames::Full, ..PublishingSettings::default() };
-    let made = club.site(&settings, now).map_err(problem)?;
+    let made = club.publishing().site(&settings, now).map_err(problem)?;
     publish(&folder.join("site"), &made.files(), &made.identity, false).map_err(problem)?;
     Ok(())
 }

@@ -190,15 +190,15 @@ fn opened(club: &Path) -> Found {
         Ok(file) => file,
         Err(error) => return Found::Wrong(format!("{} ({error})", error.code())),
     };
-    match file.check() {
+    match file.checks().check() {
         Ok(found) if found.is_empty() => {}
         found => return Found::Wrong(format!("{found:?}")),
     }
     if !file.shortfalls().is_empty() {
         return Found::Wrong(format!("{:?}", file.shortfalls()));
     }
-    let newest = file.tournaments().unwrap().into_iter().map(|row| row.id).max();
-    Found::Rows(newest.map_or(0, |id| file.journal_length(id).unwrap()))
+    let newest = file.tournaments().all().unwrap().into_iter().map(|row| row.id).max();
+    Found::Rows(newest.map_or(0, |id| file.journal().journal_length(id).unwrap()))
 }
 
 #[test]

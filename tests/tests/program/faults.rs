@@ -201,7 +201,7 @@ impl Trial {
 }
 
 fn unsound(copy: &Path) -> Option<String> {
-    let found = ClubFile::open(copy).map_err(|error| error.to_string()).map(|file| file.check());
+    let found = ClubFile::open(copy).map_err(|error| error.to_string()).map(|file| file.checks().check());
     match found {
         Ok(Ok(found)) if found.is_empty() => None,
         found => Some(format!("{found:?}")),

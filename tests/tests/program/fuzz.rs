@@ -61,7 +61,8 @@ fn memory() -> tempfile::TempDir {
 fn rich_club(path: &Path) -> (Club, Vec<Value>) {
     std::fs::copy(tapis_tests::root().join("tests/data/club-8.tapis"), path).unwrap();
     let file = ClubFile::open(path).unwrap();
-    let rows = file.tournaments().unwrap().into_iter().flat_map(|row| file.journal(row.id).unwrap());
+    let rows =
+        file.tournaments().all().unwrap().into_iter().flat_map(|row| file.journal().rows(row.id).unwrap());
     let actions = rows.filter_map(|row| serde_json::from_str(&row.action).ok()).collect();
     drop(file);
     (Club::open(path, Millis::ZERO).unwrap(), actions)
@@ -83,8 +84,11 @@ fn actions() {
     let mut now = Millis(1_800_000_000_000);
     // Each evening begins where play is likely, and goes where the actions lead it.
     for evening in 0..times().div_ceil(100) {
-        let id =
-            if evening == 0 { club.tournaments().unwrap()[0].id } else { judged::started(&mut club, now) };
+        let id = if evening == 0 {
+            club.tournaments().all().unwrap()[0].id
+        } else {
+            judged::started(&mut club, now)
+        };
         for _ in 0..100 {
             let action = mutator.one_of(&known).clone();
             let action = mutator.value(&action);
@@ -95,14 +99,14 @@ fn actions() {
                 Judged::Unread => unread += 1,
             }
             match mutator.below(12) {
-                0 => drop(survives(&action, || club.undo(id, now))),
-                1 => drop(survives(&action, || club.redo(id, now))),
-                2 => drop(survives(&action, || club.desk(Language::Fr, id, now).unwrap())),
+                0 => drop(survives(&action, || club.play().undo(id, now))),
+                1 => drop(survives(&action, || club.play().redo(id, now))),
+                2 => drop(survives(&action, || club.views().desk(Language::Fr, id, now).unwrap())),
                 _ => {}
             }
         }
-        survives(&evening, || club.history(Language::Fr, id).unwrap());
-        assert_eq!(club.verify().unwrap(), Vec::<String>::new());
+        survives(&evening, || club.play().history(Language::Fr, id).unwrap());
+        assert_eq!(club.audit().verify().unwrap(), Vec::<String>::new());
     }
     println!("{accepted} actions accepted, {refused} refused, {unread} unreadable");
     assert!(accepted > 10 && refused > 10 && unread > 10);

@@ -26,11 +26,11 @@ fn seed() -> u64 {
 /// The number of rows in the newest tournament's journal, of a club in which nothing is wrong.
 fn rows(path: &Path) -> i64 {
     let now = Millis(chrono::Utc::now().timestamp_millis());
-    let club = Club::open(path, now).unwrap();
-    assert_eq!(club.verify().unwrap(), Vec::<String>::new());
+    let mut club = Club::open(path, now).unwrap();
+    assert_eq!(club.audit().verify().unwrap(), Vec::<String>::new());
     assert_eq!(club.file().shortfalls(), []);
-    let newest = club.tournaments().unwrap().into_iter().map(|row| row.id).max();
-    let rows = newest.map_or(0, |id| club.file().journal_length(id).unwrap());
+    let newest = club.tournaments().all().unwrap().into_iter().map(|row| row.id).max();
+    let rows = newest.map_or(0, |id| club.file().journal().journal_length(id).unwrap());
     club.close();
     rows
 }

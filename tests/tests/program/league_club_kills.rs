@@ -104,8 +104,8 @@ impl Both {
     /// The club's file opens, and nothing in it is wrong.
     fn club(&self) -> Club {
         let now = Millis(chrono::Utc::now().timestamp_millis());
-        let club = Club::open(&self.path("club/club.tapis"), now).unwrap();
-        assert_eq!(club.verify().unwrap(), Vec::<String>::new());
+        let mut club = Club::open(&self.path("club/club.tapis"), now).unwrap();
+        assert_eq!(club.audit().verify().unwrap(), Vec::<String>::new());
         assert_eq!(club.file().shortfalls(), []);
         club
     }
@@ -246,9 +246,9 @@ fn taken(both: &Both, file: &[&str], excluded: usize) {
     assert!(view["calendar"].as_array().unwrap().iter().all(|one| one["there"] == true), "{view}");
     let rules = ["rulesets", "structures"].map(|part| view[part].as_array().unwrap().clone()).concat();
     assert!(!rules.is_empty() && rules.iter().all(|one| one["state"] == "same"), "{view}");
-    let club = both.club();
-    assert_eq!(club.file().exclusions().unwrap().len(), excluded);
-    let planned = club.tournaments().unwrap().into_iter().filter(|one| one.name == "Finale").count();
+    let mut club = both.club();
+    assert_eq!(club.file().exclusions().all().unwrap().len(), excluded);
+    let planned = club.tournaments().all().unwrap().into_iter().filter(|one| one.name == "Finale").count();
     assert_eq!(planned, 1, "planned once");
     club.close();
 }

@@ -2,8 +2,9 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
 
+use std::io::Write as _;
 use std::path::Path;
-use std::process::{Command, Output};
+use std::process::{Command, Output, Stdio};
 
 use tapis_club::locale::Language;
 use tapis_club::{GuideBlock, guide};
@@ -374,5 +375,58 @@ fn one_player_without_a_seat_is_named() {
         let said: Vec<String> = (1..=12).map(|entry| print(entry, language)).collect();
         assert_eq!(said.iter().filter(|text| text.contains(gone)).count(), 11, "{said:#?}");
         assert!(said.iter().all(|text| !text.contains(nobody)), "{said:#?}");
+    }
+}
+
+/// The hours on paper of an evening in Paris that begins then; each half hour somebody goes out.
+/// `None` where no clock can be moved.
+fn hours_of(began: &str) -> Option<String> {
+    let folder = tempfile::tempdir().unwrap();
+    let club = folder.path().join("c.tapis");
+    let run = |arguments: &[&str], script: &str| {
+        let mut command = Command::new("faketime");
+        command.args(["-f", began]).arg(program("tapis-cli")).arg("--club").arg(&club).args(arguments);
+        let started = command.env("TZ", "Europe/Paris").stdin(Stdio::piped()).stdout(Stdio::piped()).spawn();
+        let Ok(mut started) = started else { return false };
+        started.stdin.take().unwrap().write_all(script.as_bytes()).unwrap();
+        assert!(started.wait_with_output().unwrap().status.success(), "{arguments:?}");
+        true
+    };
+    if !run(&["init", "--name", "Les As"], "") {
+        return None;
+    }
+    let out = |entry| {
+        format!(
+            r#"{{"do":{{"type":"bust","players":[{{"entry":{entry},"by":null,"stack":null}}]}},"after":1800}}"#
+        )
+    };
+    let begins = r#"{"new":{"template":"rebuy"}}
+{"join":6}
+{"do":{"type":"draw_seats"}}
+{"do":{"type":"start"}}"#;
+    let ends = r#"{"do":{"type":"finish","stacks":[]},"after":60}"#;
+    let script = [begins.to_owned(), (2..=6).rev().map(out).collect::<Vec<_>>().join("\n"), ends.to_owned()];
+    run(&["evening", "-"], &script.join("\n"));
+    let mut said = String::new();
+    for kind in ["eliminations", "report"] {
+        let out = folder.path().join(format!("{kind}.pdf"));
+        run(&["print", kind, "--out", out.to_str().unwrap()], "");
+        said += &read(&out);
+    }
+    Some(said)
+}
+
+#[test]
+fn hours_on_paper_follow_both_changes_of_the_hour() {
+    for (began, hours, start, end) in [
+        ("@2026-10-25 01:50:00", ["2 h 20", "2 h 50", "2 h 20", "2 h 50", "3 h 20"], "1 h 50", "3 h 21"),
+        ("@2027-03-28 01:20:00", ["1 h 50", "3 h 20", "3 h 50", "4 h 20", "4 h 50"], "1 h 20", "4 h 51"),
+    ] {
+        let Some(said) = hours_of(began) else { return };
+        for (no, hour) in (1..).zip(hours) {
+            assert!(said.contains(&format!("{no} {hour} ")), "{no} {hour}: {said}");
+        }
+        assert!(said.contains(&format!("Début du jeu {start}")), "{said}");
+        assert!(said.contains(&format!("Fin du jeu {end}")), "{said}");
     }
 }

@@ -16,12 +16,18 @@ use tempfile::TempDir;
 struct Place {
     folder: TempDir,
     server: PrintServer,
+    /// Tools that are found before those of CUPS.
+    tools: Option<PathBuf>,
 }
 
 impl Place {
     /// A club with an evening, and a print server without printers.
     fn new() -> Self {
-        let place = Place { folder: tempfile::tempdir().unwrap(), server: PrintServer::start().unwrap() };
+        let place = Place {
+            folder: tempfile::tempdir().unwrap(),
+            server: PrintServer::start().unwrap(),
+            tools: None,
+        };
         let init = place.cli(&["init", "--name", "Les As"]);
         assert!(init.status.success(), "{init:?}");
         assert!(place.cli(&["simulate", "--players", "60", "--seed", "7"]).status.success());
@@ -40,6 +46,10 @@ impl Place {
         let mut command = Command::new(program("tapis-cli"));
         command.arg("--club").arg(self.folder.path().join("c.tapis"));
         command.args(arguments).env("CUPS_SERVER", self.server.address());
+        if let Some(tools) = &self.tools {
+            let path = format!("{}:{}", tools.display(), std::env::var("PATH").unwrap());
+            command.env("PATH", path);
+        }
         command
     }
 
@@ -261,10 +271,9 @@ fn held(place: &Place, printer: &str) -> (Child, impl Iterator<Item = String> + 
 }
 
 #[test]
-fn a_forgotten_job_has_no_result() {
-    let (mut place, empty) = (Place::new(), IppPrinter::start_empty().unwrap());
-    place.server.add_driverless("Vide", &empty).unwrap();
-    let (waits, _said) = held(&place, "Vide");
+fn a_job_that_the_service_forgets_is_neither_printed_nor_cancelled() {
+    let (mut place, printer) = (Place::new(), Printer::start().unwrap());
+    let (waits, _said) = waiting(&place, &printer);
     place.server.stop();
     place.server.forget_jobs().unwrap();
     place.server.start_again().unwrap();
@@ -274,18 +283,54 @@ fn a_forgotten_job_has_no_result() {
     assert!(waited["says"].as_str().unwrap().contains("nobody knows whether it was printed"), "{waited}");
 }
 
+/// Waits until the service itself has the job, and not its printer: what CUPS 2.4 has handed over when it stops, it
+/// forgets.
+fn waiting(place: &Place, printer: &Printer) -> (Child, impl Iterator<Item = String> + use<>) {
+    place.server.add("Salle", &printer.uri(), "retry-job").unwrap();
+    place.server.administer("cupsdisable", &["Salle"]).unwrap();
+    held(place, "Salle")
+}
+
+fn state_of(waits: Child) -> Value {
+    let waited = waits.wait_with_output().unwrap();
+    assert!(waited.status.success(), "{waited:?}");
+    serde_json::from_slice::<Value>(&waited.stdout).unwrap()["state"].clone()
+}
+
 #[test]
 fn a_waiting_job_outlives_a_restart_of_the_service() {
-    let (mut place, empty) = (Place::new(), IppPrinter::start_empty().unwrap());
-    place.server.add_driverless("Vide", &empty).unwrap();
-    let (waits, mut said) = held(&place, "Vide");
+    let (mut place, printer) = (Place::new(), Printer::start().unwrap());
+    let (waits, mut said) = waiting(&place, &printer);
     place.server.stop();
     let away = said.find(|line| line.contains("printing service")).unwrap();
     assert!(away.contains("does not answer any more. The job will go on when it is back"), "{away}");
     place.server.start_again().unwrap();
-    empty.fill().unwrap();
-    let waited = waits.wait_with_output().unwrap();
-    assert_eq!(serde_json::from_slice::<Value>(&waited.stdout).unwrap()["state"], "done");
+    place.server.administer("cupsenable", &["Salle"]).unwrap();
+    assert_eq!(state_of(waits), "done");
+}
+
+/// The job is still listed by a service that answers nothing about its queue a moment later.
+#[test]
+fn a_service_that_stops_meanwhile_loses_no_printer() {
+    let (mut place, printer) = (Place::new(), Printer::start().unwrap());
+    let (tools, stopping) = (place.folder.path().join("tools"), place.folder.path().join("stopping"));
+    std::fs::create_dir(&tools).unwrap();
+    let script = format!(
+        "#!/bin/sh\ncase \"$*\" in *-o*) ;; *) [ ! -e '{}' ] || CUPS_SERVER=/nowhere ;; esac\n\
+         PATH=${{PATH#*:}} exec lpstat \"$@\"\n",
+        stopping.display()
+    );
+    std::fs::write(tools.join("lpstat"), script).unwrap();
+    let runs = std::os::unix::fs::PermissionsExt::from_mode(0o755);
+    std::fs::set_permissions(tools.join("lpstat"), runs).unwrap();
+    place.tools = Some(tools);
+    let (waits, mut said) = waiting(&place, &printer);
+    std::fs::write(&stopping, "").unwrap();
+    let away = said.find(|line| line.contains("printing service")).unwrap();
+    assert!(away.contains("does not answer any more"), "{away}");
+    std::fs::remove_file(&stopping).unwrap();
+    place.server.administer("cupsenable", &["Salle"]).unwrap();
+    assert_eq!(state_of(waits), "done");
 }
 
 #[test]

@@ -184,20 +184,20 @@ fn nothing_acknowledged_is_lost_with_the_computer_that_leads() {
             .count();
         drop(first);
         let (one, other) = (Club::open(&path, now), second.closed().unwrap());
-        let (one, other) = (one.unwrap(), Club::open(&other, now).unwrap());
-        assert_eq!(one.verify().unwrap(), Vec::<String>::new());
-        assert_eq!(one.how_far().unwrap(), other.how_far().unwrap(), "round {round}");
+        let (mut one, mut other) = (one.unwrap(), Club::open(&other, now).unwrap());
+        assert_eq!(one.audit().verify().unwrap(), Vec::<String>::new());
+        assert_eq!(one.standby().how_far().unwrap(), other.standby().how_far().unwrap(), "round {round}");
         assert_eq!(one.name(), "La suite");
         let kept: Vec<String> =
-            other.file().members().unwrap().into_iter().map(|member| member.card.last_name).collect();
+            other.file().members().all().unwrap().into_iter().map(|member| member.card.last_name).collect();
         for name in members.lock().unwrap().iter() {
             assert_eq!(kept.iter().filter(|kept| *kept == name).count(), 1, "round {round}: {name}");
         }
-        let waiting = format!("{:?}", other.file().arrivals().unwrap());
+        let waiting = format!("{:?}", other.file().arrivals().all().unwrap());
         for name in came.lock().unwrap().iter() {
             assert!(waiting.contains(&format!("{name:?}")), "round {round}: {name} in {waiting}");
         }
-        assert!(one.tournaments().unwrap().iter().any(|row| row.id == TournamentId(id)));
+        assert!(one.tournaments().all().unwrap().iter().any(|row| row.id == TournamentId(id)));
     }
     println!(
         "{} take-overs: {acknowledged} members and {arrivals} arrivals acknowledged, none lost; {tails} times the \

@@ -53,9 +53,9 @@ async fn survivors_of_a_flight_keep_their_stacks() -> Result<()> {
     let mut club = Club::create(&path, "Essai", Language::Fr, today).unwrap();
     let mut setup = rebuy(Language::Fr, today);
     "Grand tournoi".clone_into(&mut setup.name);
-    let flight = club.create_tournament(setup, None, now).unwrap();
+    let flight = club.tournaments().create_tournament(setup, None, now).unwrap();
     for member in members(&club, now) {
-        club.act(flight, &Action::Register { member, born: None, paid: true }, now).unwrap();
+        club.play().act(flight, &Action::Register { member, born: None, paid: true }, now).unwrap();
     }
     club.close();
     let program = start("flights", &path).await?;
@@ -139,22 +139,23 @@ async fn the_final_begins_with_stacks_by_points() -> Result<()> {
         min_played: 1,
     };
     let season = club.library().save_season(&season).unwrap();
-    let evening = club.create_tournament(freezeout(Language::Fr, today), Some(season), now).unwrap();
+    let evening =
+        club.tournaments().create_tournament(freezeout(Language::Fr, today), Some(season), now).unwrap();
     let members = members(&club, now);
     for member in &members {
-        club.act(evening, &Action::Register { member: *member, born: None, paid: true }, now).unwrap();
+        club.play().act(evening, &Action::Register { member: *member, born: None, paid: true }, now).unwrap();
     }
-    club.act(evening, &Action::DrawSeats, now).unwrap();
-    club.act(evening, &Action::Start, now).unwrap();
+    club.play().act(evening, &Action::DrawSeats, now).unwrap();
+    club.play().act(evening, &Action::Start, now).unwrap();
     for entry in 1..=5 {
         let players = vec![BustLine { entry: EntryId(entry), by: None, stack: None }];
-        club.act(evening, &Action::Bust { players }, now).unwrap();
+        club.play().act(evening, &Action::Bust { players }, now).unwrap();
     }
-    club.act(evening, &Action::Finish { stacks: Vec::new() }, now).unwrap();
+    club.play().act(evening, &Action::Finish { stacks: Vec::new() }, now).unwrap();
     let mut setup = freezeout(Language::Fr, today);
     "Finale".clone_into(&mut setup.name);
-    let last = club.create_tournament(setup, Some(season), now).unwrap();
-    club.act(last, &Action::Register { member: members[5], born: None, paid: true }, now).unwrap();
+    let last = club.tournaments().create_tournament(setup, Some(season), now).unwrap();
+    club.play().act(last, &Action::Register { member: members[5], born: None, paid: true }, now).unwrap();
     club.close();
     let program = start("final", &path).await?;
     program.click("test id", &format!("open-{last}")).await?;

@@ -29,7 +29,7 @@ pub(crate) fn club(path: &Path, language: Language, played: &[(&str, i64)]) -> V
         let mut setup = freezeout(language, today);
         (*name).clone_into(&mut setup.name);
         setup.seats_per_table = 6;
-        let id = club.create_tournament(setup, None, Millis(began)).unwrap();
+        let id = club.tournaments().create_tournament(setup, None, Millis(began)).unwrap();
         for number in 1..=12 {
             let draft = MemberDraft {
                 last_name: format!("{name}{number}"),
@@ -37,10 +37,10 @@ pub(crate) fn club(path: &Path, language: Language, played: &[(&str, i64)]) -> V
                 ..MemberDraft::default()
             };
             let member = club.library().save_member(draft, Millis(began)).unwrap().id;
-            club.act(id, &Action::Register { member, born: None, paid: true }, Millis(began)).unwrap();
+            club.play().act(id, &Action::Register { member, born: None, paid: true }, Millis(began)).unwrap();
         }
-        club.act(id, &Action::DrawSeats, Millis(began)).unwrap();
-        club.act(id, &Action::Start, Millis(began)).unwrap();
+        club.play().act(id, &Action::DrawSeats, Millis(began)).unwrap();
+        club.play().act(id, &Action::Start, Millis(began)).unwrap();
         ids.push(id);
     }
     club.close();

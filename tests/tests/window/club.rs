@@ -22,14 +22,14 @@ use crate::acts::closed;
 fn club(path: &Path) {
     let (today, now) = (Local::now().date_naive(), Millis(Utc::now().timestamp_millis()));
     let mut club = Club::create(path, "Essai", Language::Fr, today).unwrap();
-    let id = club.create_tournament(rebuy(Language::Fr, today), None, now).unwrap();
+    let id = club.tournaments().create_tournament(rebuy(Language::Fr, today), None, now).unwrap();
     let draft = MemberDraft {
         last_name: "Inscrit".to_owned(),
         first_name: "Paul".to_owned(),
         ..MemberDraft::default()
     };
     let member = club.library().save_member(draft, now).unwrap().id;
-    club.act(id, &Action::Register { member, born: None, paid: true }, now).unwrap();
+    club.play().act(id, &Action::Register { member, born: None, paid: true }, now).unwrap();
     club.close();
 }
 

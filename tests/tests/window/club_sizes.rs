@@ -68,14 +68,14 @@ fn club(path: &Path, members: usize, evenings: u64, today: NaiveDate) {
             template: None,
             results: players.collect(),
         };
-        club.record_past(&past, Millis(1_795_000_000_000)).unwrap();
+        club.past().record_past(&past, Millis(1_795_000_000_000)).unwrap();
     }
     let tags =
         ["Les Tontons", "As de pique", "Cercle de Saint-Rémy-lès-Chevreuse"].map(str::to_owned).to_vec();
     let rules =
         ChampionshipRules { teams: Some(Teams { tags, best: Some(2) }), ..ChampionshipRules::default() };
     let championship = ChampionshipDraft { id: None, season, name: "Par équipes".to_owned(), rules };
-    club.save_championship(&championship).unwrap();
+    club.seasons().save_championship(&championship).unwrap();
     club.close();
 }
 

@@ -42,28 +42,28 @@ fn club(path: &Path, language: Language, began: Option<i64>) -> TournamentId {
     // An earlier evening of the season, in which the first member was punished.
     let mut setup = freezeout(language, today - chrono::Days::new(7));
     setup.name = "Vendredi passé".to_owned();
-    let past = club.create_tournament(setup, Some(season), now).unwrap();
+    let past = club.tournaments().create_tournament(setup, Some(season), now).unwrap();
     for member in &members[..3] {
-        club.act(past, &Action::Register { member: *member, born: None, paid: true }, now).unwrap();
+        club.play().act(past, &Action::Register { member: *member, born: None, paid: true }, now).unwrap();
     }
-    club.act(past, &Action::DrawSeats, now).unwrap();
-    club.act(past, &Action::Start, now).unwrap();
+    club.play().act(past, &Action::DrawSeats, now).unwrap();
+    club.play().act(past, &Action::Start, now).unwrap();
     let warned = json!({ "type": "penalise", "entry": 1, "offence": "remarks",
         "sanction": { "kind": "warning", "hands": 1 }, "note": "", "stack": null });
-    club.act(past, &serde_json::from_value(warned).unwrap(), now).unwrap();
+    club.play().act(past, &serde_json::from_value(warned).unwrap(), now).unwrap();
 
     let mut setup = freezeout(language, today);
     setup.tables.truncate(2);
     setup.seats_per_table = 8;
     setup.final_table_seats = 6;
     let at = now - Millis::of_minutes(began.unwrap_or(0));
-    let id = club.create_tournament(setup, Some(season), at).unwrap();
+    let id = club.tournaments().create_tournament(setup, Some(season), at).unwrap();
     for member in members {
-        club.act(id, &Action::Register { member, born: None, paid: true }, at).unwrap();
+        club.play().act(id, &Action::Register { member, born: None, paid: true }, at).unwrap();
     }
-    club.act(id, &Action::DrawSeats, at).unwrap();
+    club.play().act(id, &Action::DrawSeats, at).unwrap();
     if began.is_some() {
-        club.act(id, &Action::Start, at).unwrap();
+        club.play().act(id, &Action::Start, at).unwrap();
     }
     club.close();
     id

@@ -21,7 +21,7 @@ use crate::acts::focused;
 fn club(path: &Path, language: Language, players: usize) -> TournamentId {
     let (today, now) = (Local::now().date_naive(), Millis(Utc::now().timestamp_millis()));
     let mut club = Club::create(path, "Essai", language, today).unwrap();
-    let id = club.create_tournament(rebuy(language, today), None, now).unwrap();
+    let id = club.tournaments().create_tournament(rebuy(language, today), None, now).unwrap();
     for number in 0..players {
         let draft = MemberDraft {
             last_name: format!("Famille{number}"),
@@ -29,7 +29,7 @@ fn club(path: &Path, language: Language, players: usize) -> TournamentId {
             ..MemberDraft::default()
         };
         let member = club.library().save_member(draft, now).unwrap().id;
-        club.act(id, &Action::Register { member, born: None, paid: number > 0 }, now).unwrap();
+        club.play().act(id, &Action::Register { member, born: None, paid: number > 0 }, now).unwrap();
     }
     club.close();
     id

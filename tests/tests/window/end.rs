@@ -26,7 +26,7 @@ fn club(path: &Path) -> TournamentId {
     let mut club = Club::create(path, "Essai", Language::Fr, today).unwrap();
     let mut setup = rebuy(Language::Fr, today);
     setup.end = EndCondition::TimeLimit { minutes: 1 };
-    let id = club.create_tournament(setup, None, start).unwrap();
+    let id = club.tournaments().create_tournament(setup, None, start).unwrap();
     for number in 1..=4 {
         let draft = MemberDraft {
             last_name: format!("Famille{number}"),
@@ -34,11 +34,11 @@ fn club(path: &Path) -> TournamentId {
             ..MemberDraft::default()
         };
         let member = club.library().save_member(draft, start).unwrap().id;
-        club.act(id, &Action::Register { member, born: None, paid: true }, start).unwrap();
+        club.play().act(id, &Action::Register { member, born: None, paid: true }, start).unwrap();
     }
     let players = vec![BustLine { entry: EntryId(4), by: None, stack: None }];
     for action in [Action::DrawSeats, Action::Start, Action::Bust { players }] {
-        club.act(id, &action, start).unwrap();
+        club.play().act(id, &action, start).unwrap();
     }
     club.close();
     id

@@ -60,7 +60,7 @@ pub(crate) fn club(path: &Path, language: Language, tables: &[usize]) -> Vec<Tou
         })
         .collect();
     let act = |club: &mut Club, id, action: Value| {
-        club.act(id, &serde_json::from_value(action).unwrap(), now).unwrap();
+        club.play().act(id, &serde_json::from_value(action).unwrap(), now).unwrap();
     };
     let made = tables.iter().map(|tables| {
         let mut setup = rebuy(language, today);
@@ -68,9 +68,10 @@ pub(crate) fn club(path: &Path, language: Language, tables: &[usize]) -> Vec<Tou
         setup.tables = (1..=*tables)
             .map(|no| serde_json::from_value(json!({ "no": no, "name": null, "seats": 9 })).unwrap())
             .collect();
-        let id = club.create_tournament(setup, None, now).unwrap();
+        let id = club.tournaments().create_tournament(setup, None, now).unwrap();
         for (index, member) in members.iter().take(tables * 9 - tables.min(&3)).enumerate() {
-            club.act(id, &Action::Register { member: *member, born: None, paid: index % 11 != 4 }, now)
+            club.play()
+                .act(id, &Action::Register { member: *member, born: None, paid: index % 11 != 4 }, now)
                 .unwrap();
         }
         act(&mut club, id, json!({ "type": "draw_seats" }));

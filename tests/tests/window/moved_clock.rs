@@ -51,6 +51,8 @@ async fn an_evening_goes_on_however_the_clock_is_moved() -> Result<()> {
     program.tap(&format!("rail-clock-{id}")).await?;
     program.tap("tab-clock").await?;
     program.until("document.querySelector('[data-testid=clock-time]') !== null").await?;
+    let stacks = json!({ "type": "count_stacks", "stacks": [{ "entry": 1, "chips": 5_000 }] });
+    program.call("act", json!({ "id": id, "action": stacks })).await?.unwrap();
     let left = async || -> Result<i64> { Ok(clock(&program, id).await?["remaining"].as_i64().unwrap()) };
     let (first, at) = (left().await?, Instant::now());
     let goes_on = async |what: &str| -> Result<()> {
@@ -72,6 +74,18 @@ async fn an_evening_goes_on_however_the_clock_is_moved() -> Result<()> {
             tokio::time::sleep(Duration::from_millis(100)).await;
         }
         goes_on(by).await?;
+        // What was noted before is shown by the clock as it is now.
+        let shown = view(&program, id).await?["view"].clone();
+        let entry = shown["entries"].as_array().unwrap().iter().find(|entry| entry["id"] == 1).unwrap();
+        let noted = entry["stack"]["at"].as_i64().unwrap() + shown["hours_off"].as_i64().unwrap();
+        let noted = chrono::DateTime::from_timestamp_millis(noted).unwrap().with_timezone(&chrono::Local);
+        program.tap("tab-tables").await?;
+        let title = noted.format("%-H\u{a0}h\u{a0}%M").to_string();
+        let title = format!(
+            "[...document.querySelectorAll('.plate .chips')].some((one) => one.title.includes('{title}'))"
+        );
+        program.until(&title).await?;
+        program.tap("tab-clock").await?;
     }
     // The hours do not follow a date that cannot be; the desk says it.
     std::fs::write(&moved, "-17y")?;

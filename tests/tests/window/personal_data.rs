@@ -45,8 +45,8 @@ fn club(path: &Path) {
         let years = if index == 8 { 0 } else { 6 - index / 3 };
         ids.push(club.library().save_member(draft, at(years)).unwrap().id);
     }
-    let id = club.create_tournament(freezeout(Language::Fr, ago(5)), None, at(5)).unwrap();
-    club.act(id, &Action::Register { member: ids[2], born: None, paid: true }, at(5)).unwrap();
+    let id = club.tournaments().create_tournament(freezeout(Language::Fr, ago(5)), None, at(5)).unwrap();
+    club.play().act(id, &Action::Register { member: ids[2], born: None, paid: true }, at(5)).unwrap();
     let exclusion = Exclusion {
         member: ids[0],
         since: ago(5),

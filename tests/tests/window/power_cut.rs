@@ -18,7 +18,7 @@ async fn escape_does_not_answer_for_the_director() -> Result<()> {
     let (today, now) = (Local::now().date_naive(), Millis(Utc::now().timestamp_millis()));
     let mut club = Club::create(&path, "Essai", Language::Fr, today).unwrap();
     let began = now - Millis(600_000);
-    let id = club.create_tournament(freezeout(Language::Fr, today), None, began).unwrap();
+    let id = club.tournaments().create_tournament(freezeout(Language::Fr, today), None, began).unwrap();
     for number in 1..=4 {
         let draft = MemberDraft {
             last_name: format!("N{number}"),
@@ -26,10 +26,10 @@ async fn escape_does_not_answer_for_the_director() -> Result<()> {
             ..MemberDraft::default()
         };
         let member = club.library().save_member(draft, began).unwrap().id;
-        club.act(id, &Action::Register { member, born: None, paid: true }, began).unwrap();
+        club.play().act(id, &Action::Register { member, born: None, paid: true }, began).unwrap();
     }
-    club.act(id, &Action::DrawSeats, began).unwrap();
-    club.act(id, &Action::Start, began).unwrap();
+    club.play().act(id, &Action::DrawSeats, began).unwrap();
+    club.play().act(id, &Action::Start, began).unwrap();
     // Last alive after a minute of play, not closed properly, and the computer
     // restarted since: its uptime cannot tell how long that was.
     drop(club);

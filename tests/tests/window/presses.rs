@@ -28,14 +28,14 @@ pub(crate) fn club_of(
 ) -> TournamentId {
     let (today, now) = (Local::now().date_naive(), Millis(Utc::now().timestamp_millis()));
     let mut club = Club::create(path, "Essai", language, today).unwrap();
-    let id = club.create_tournament(rebuy(language, today), None, now).unwrap();
+    let id = club.tournaments().create_tournament(rebuy(language, today), None, now).unwrap();
     for last_name in last_names {
         let draft = MemberDraft { last_name, first_name: "Élodie".to_owned(), ..MemberDraft::default() };
         let member = club.library().save_member(draft, now).unwrap().id;
-        club.act(id, &Action::Register { member, born: None, paid: true }, now).unwrap();
+        club.play().act(id, &Action::Register { member, born: None, paid: true }, now).unwrap();
     }
     for action in [json!({ "type": "draw_seats" }), json!({ "type": "start" })] {
-        club.act(id, &serde_json::from_value(action).unwrap(), now).unwrap();
+        club.play().act(id, &serde_json::from_value(action).unwrap(), now).unwrap();
     }
     club.close();
     id

@@ -40,18 +40,18 @@ pub(crate) fn club(path: &Path, tables: u8) -> TournamentId {
         setup.seats_per_table = 9;
         let tables = (1..=tables).map(|no| json!({ "no": no, "name": null, "seats": 9 }));
         setup.tables = serde_json::from_value(tables.collect()).unwrap();
-        let id = club.create_tournament(setup, None, now).unwrap();
+        let id = club.tournaments().create_tournament(setup, None, now).unwrap();
         let players: Vec<_> = players.iter().map(|member| Newcomer { member: *member, born: None }).collect();
         if !players.is_empty() {
             let entries = players.len();
-            club.act(id, &Action::RegisterSeveral { players, paid: true }, now).unwrap();
-            club.act(id, &Action::DrawSeats, now).unwrap();
-            club.act(id, &Action::Start, now).unwrap();
+            club.play().act(id, &Action::RegisterSeveral { players, paid: true }, now).unwrap();
+            club.play().act(id, &Action::DrawSeats, now).unwrap();
+            club.play().act(id, &Action::Start, now).unwrap();
             for entry in 2..=entries {
                 let bust = json!({ "type": "bust", "players": [{ "entry": entry }] });
-                club.act(id, &serde_json::from_value(bust).unwrap(), now).unwrap();
+                club.play().act(id, &serde_json::from_value(bust).unwrap(), now).unwrap();
             }
-            club.act(id, &Action::Finish { stacks: vec![] }, now).unwrap();
+            club.play().act(id, &Action::Finish { stacks: vec![] }, now).unwrap();
         }
         id
     };
@@ -185,7 +185,7 @@ async fn absent_players_are_settled_before_the_draw() -> Result<()> {
     let mut open = Club::open(&path, now).unwrap();
     for member in 1..=6 {
         let action = Action::Register { member: MemberId(member), born: None, paid: member > 3 };
-        open.act(id, &action, now).unwrap();
+        open.play().act(id, &action, now).unwrap();
     }
     open.close();
     let program = start("absents", &path).await?;

@@ -17,14 +17,30 @@ async fn volunteers_are_added_and_removed() -> Result<()> {
     let program = start("rota", &path).await?;
     program.tap("rota-open").await?;
     program.until("document.querySelectorAll('[data-testid=rota] tbody tr').length === 1").await?;
-    for (task, name) in [(0, "riviere a"), (0, "riviere b"), (2, "riviere a")] {
+    // The button never stands there before the name does, which moves it.
+    program
+        .eval(
+            "window.early = 0; window.names = 0; new MutationObserver(() => {
+                const names = document.querySelectorAll('[data-testid=rota] .who').length;
+                if (window.picking && !document.querySelector('[data-testid=rota-pick]') && names === window.names)
+                    window.early += 1;
+                window.picking = document.querySelector('[data-testid=rota-pick]') !== null;
+                window.names = names;
+            }).observe(document.querySelector('dialog'), { subtree: true, childList: true })",
+        )
+        .await?;
+    for (count, (task, name)) in
+        [(0, "riviere a"), (0, "riviere b"), (2, "riviere a")].into_iter().enumerate()
+    {
         program.tap(&format!("rota-add-{id}-{task}")).await?;
         put(&program, "rota-pick", name).await?;
         program.until("document.querySelectorAll('[data-testid=rota] [role=option]').length > 0").await?;
         program.driver().active_element().await?.send_keys(thirtyfour::Key::Enter + "").await?;
+        let names = format!("document.querySelectorAll('[data-testid=rota] .who').length === {}", count + 1);
+        program.until(&names).await?;
         program.find("test id", &format!("rota-add-{id}-{task}")).await?;
     }
-    program.until("document.querySelectorAll('[data-testid=rota] .who').length === 3").await?;
+    program.until("window.early === 0").await?;
     program.until("document.querySelectorAll('[data-testid=rota-helpers] li').length === 2").await?;
     for (width, height) in [(1024, 680), (1366, 768)] {
         resize(&program, width, height).await?;

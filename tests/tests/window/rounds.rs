@@ -35,9 +35,9 @@ fn prepared(path: &Path, players: u32, today: NaiveDate, now: Millis) -> Tournam
     "Duels".clone_into(&mut setup.name);
     setup.tables = (1..=4).map(|no| RoomTable::new(no, 10)).collect();
     setup.money = Some(tapis_club::rebuy(Language::Fr, today).money.unwrap());
-    let id = club.create_tournament(setup, None, now).unwrap();
+    let id = club.tournaments().create_tournament(setup, None, now).unwrap();
     for member in members(&club, players, now) {
-        club.act(id, &Action::Register { member, born: None, paid: true }, now).unwrap();
+        club.play().act(id, &Action::Register { member, born: None, paid: true }, now).unwrap();
     }
     club.close();
     id

@@ -18,7 +18,7 @@ use tapis_tests::window::{Program, Result};
 fn club(path: &Path) {
     let (today, now) = (Local::now().date_naive(), Millis(Utc::now().timestamp_millis()));
     let mut club = Club::create(path, "Essai", Language::Fr, today).unwrap();
-    let id = club.create_tournament(freezeout(Language::Fr, today), None, now).unwrap();
+    let id = club.tournaments().create_tournament(freezeout(Language::Fr, today), None, now).unwrap();
     for number in 0..12 {
         let draft = MemberDraft {
             last_name: format!("Famille{number}"),
@@ -26,10 +26,10 @@ fn club(path: &Path) {
             ..MemberDraft::default()
         };
         let member = club.library().save_member(draft, now).unwrap().id;
-        club.act(id, &Action::Register { member, born: None, paid: false }, now).unwrap();
+        club.play().act(id, &Action::Register { member, born: None, paid: false }, now).unwrap();
     }
-    club.act(id, &Action::DrawSeats, now).unwrap();
-    club.act(id, &Action::Start, now).unwrap();
+    club.play().act(id, &Action::DrawSeats, now).unwrap();
+    club.play().act(id, &Action::Start, now).unwrap();
     club.close();
 }
 

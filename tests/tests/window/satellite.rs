@@ -21,16 +21,16 @@ fn club(path: &std::path::Path) -> [TournamentId; 2] {
     let mut club = Club::create(path, "Essai", Language::Fr, today).unwrap();
     let mut target = rebuy(Language::Fr, today);
     "Finale régionale".clone_into(&mut target.name);
-    let target = club.create_tournament(target, None, now).unwrap();
+    let target = club.tournaments().create_tournament(target, None, now).unwrap();
     let mut setup = rebuy(Language::Fr, today);
     "Satellite".clone_into(&mut setup.name);
     setup.end = serde_json::from_value(json!({ "type": "satellite", "qualifiers": 9 })).unwrap();
-    let satellite = club.create_tournament(setup, None, now).unwrap();
+    let satellite = club.tournaments().create_tournament(setup, None, now).unwrap();
     for number in 0..6 {
         let (first_name, last_name) = ("Marc".to_owned(), format!("Rivière {number}"));
         let draft = MemberDraft { first_name, last_name, ..MemberDraft::default() };
         let member = club.library().save_member(draft, now).unwrap().id;
-        club.act(satellite, &Action::Register { member, born: None, paid: true }, now).unwrap();
+        club.play().act(satellite, &Action::Register { member, born: None, paid: true }, now).unwrap();
     }
     club.close();
     [satellite, target]

@@ -16,7 +16,7 @@ async fn seen(name: &str, size: (u32, u32)) -> Result<()> {
     std::fs::create_dir(&stick)?;
     let (today, now) = (Local::now().date_naive(), Millis(Utc::now().timestamp_millis()));
     let mut club = Club::create(&path, "Essai", Language::Fr, today).unwrap();
-    club.create_tournament(rebuy(Language::Fr, today), None, now).unwrap();
+    club.tournaments().create_tournament(rebuy(Language::Fr, today), None, now).unwrap();
     club.close();
     let program = Program::start_on(name, &["--club", path.to_str().unwrap()], size).await?;
     program.window("index.html").await?;

@@ -24,12 +24,12 @@ async fn three_clicks_start_the_clock() -> Result<()> {
     let mut setup = rebuy(Language::Fr, today);
     setup.seats_per_table = 9;
     setup.tables = vec![serde_json::from_value(json!({ "no": 1, "name": null, "seats": 9 })).unwrap()];
-    let id = club.create_tournament(setup, None, now).unwrap();
+    let id = club.tournaments().create_tournament(setup, None, now).unwrap();
     for number in 0..20 {
         let (first_name, last_name) = ("Marc".to_owned(), format!("Rivière {number}"));
         let draft = MemberDraft { first_name, last_name, ..MemberDraft::default() };
         let member = club.library().save_member(draft, now).unwrap().id;
-        club.act(id, &Action::Register { member, born: None, paid: number != 3 }, now).unwrap();
+        club.play().act(id, &Action::Register { member, born: None, paid: number != 3 }, now).unwrap();
     }
     club.close();
     let program = Program::start_on("tonight", &["--club", path.to_str().unwrap()], (1366, 768)).await?;

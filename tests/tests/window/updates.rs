@@ -36,14 +36,14 @@ async fn an_update_waits_for_the_evenings_end() -> Result<()> {
     let path = folder.path().join("club.tapis");
     let (today, now) = (Local::now().date_naive(), Millis(Utc::now().timestamp_millis()));
     let mut club = Club::create(&path, "Essai", Language::Fr, today).unwrap();
-    let id = club.create_tournament(freezeout(Language::Fr, today), None, now).unwrap();
+    let id = club.tournaments().create_tournament(freezeout(Language::Fr, today), None, now).unwrap();
     for name in ["Bo", "Éva", "Inès"] {
         let draft = MemberDraft { first_name: name.into(), last_name: "Li".into(), ..MemberDraft::default() };
         let member = club.library().save_member(draft, now).unwrap().id;
-        club.act(id, &Action::Register { member, born: None, paid: true }, now).unwrap();
+        club.play().act(id, &Action::Register { member, born: None, paid: true }, now).unwrap();
     }
-    club.act(id, &Action::DrawSeats, now).unwrap();
-    club.act(id, &Action::Start, now).unwrap();
+    club.play().act(id, &Action::DrawSeats, now).unwrap();
+    club.play().act(id, &Action::Start, now).unwrap();
     club.close();
     let environment =
         vec![("TAPIS_UPDATE_KEY", keys.pk.to_base64().into()), ("TAPIS_INSTALLED_AS", "deb".into())];

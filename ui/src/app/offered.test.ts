@@ -4,13 +4,20 @@ import { asked } from "../parts/confirm.svelte";
 import type { DeskTournament } from "../program/bindings";
 import { act, desk } from "../program/desk.svelte";
 import { connect } from "../program/transport";
-import { offered } from "./offered";
+import { elsewhere, offered } from "./offered";
 
 let sent: unknown[] = [];
+const answers: Record<string, unknown> = {
+  evenings_ahead: [{ id: 7, name: "Vendredi", phase: "registering" }],
+  tournaments: [
+    { id: 7, name: "Vendredi", date: "2026-12-04", status: "registering" },
+    { id: 3, name: "Grand Prix", date: "2026-10-03", status: "finished" },
+  ],
+};
 connect({
   call: (name, given) => {
     if (name === "act") sent.push((given as { action: unknown }).action);
-    return Promise.resolve({ said: "", seq: 1 });
+    return Promise.resolve(answers[name] ?? { said: "", seq: 1 });
   },
   listen: () => Promise.resolve(),
 });
@@ -75,4 +82,10 @@ test("an action in another evening leaves the tab", async () => {
   showEnd(0);
   await act({ type: "start" }, 2);
   expect(desk.tab).toBe("tables");
+});
+
+test("an evening that is over is found by its name", async () => {
+  const list = await elsewhere();
+  expect(list.map(({ id }) => id)).toEqual(["evening-7", "evening-7-entries", "evening-3"]);
+  expect(list.at(-1)).toMatchObject({ name: "Grand Prix", page: true });
 });

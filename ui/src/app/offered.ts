@@ -1,5 +1,5 @@
 // Everything that can be done from the desk as it stands: places, tabs, actions, players.
-import { language, number, say, t } from "../i18n/index.svelte";
+import { dated, language, localDay, number, say, t } from "../i18n/index.svelte";
 import { commands, type DeskTournament, type Scene } from "../program/bindings";
 import {
   act,
@@ -343,14 +343,25 @@ export function offered(): Offer[] {
     : [...evenings(), ...going(), ...club()];
 }
 
-/** The evenings of tonight that are not played yet and not at hand, and where newcomers are entered in them. */
-export async function ahead(): Promise<Offer[]> {
-  const list = await attempt(commands.eveningsAhead);
-  const others = (list ?? []).filter(({ id, phase }) => phase !== "playing" && id !== desk.tournament?.id);
-  return others.flatMap(({ id, name }): Offer[] => [
-    { id: `evening-${id}`, name, hint: t("palette-ahead"), page: true, go: () => openTournament(id) },
-    { id: `evening-${id}-entries`, name: t("tab-entries"), hint: name, page: true, go: () => openTournament(id) },
-  ]);
+/** The evenings that are not at hand and not being played; where newcomers are entered in those of tonight. */
+export async function elsewhere(): Promise<Offer[]> {
+  const [ahead, all] = await Promise.all([attempt(commands.eveningsAhead), attempt(commands.tournaments)]);
+  const others = (ahead ?? []).filter(({ id, phase }) => phase !== "playing" && id !== desk.tournament?.id);
+  const known = new Set([desk.tournament?.id, ...desk.clocks.map(({ id }) => id), ...others.map(({ id }) => id)]);
+  const rest = (all ?? []).filter(({ id }) => !known.has(id));
+  return [
+    ...others.flatMap(({ id, name }): Offer[] => [
+      { id: `evening-${id}`, name, hint: t("palette-ahead"), page: true, go: () => openTournament(id) },
+      { id: `evening-${id}-entries`, name: t("tab-entries"), hint: name, page: true, go: () => openTournament(id) },
+    ]),
+    ...rest.map(({ id, name, date }): Offer => ({
+      id: `evening-${id}`,
+      name,
+      hint: t("palette-past", { day: dated(localDay(date)) }),
+      page: true,
+      go: () => openTournament(id),
+    })),
+  ];
 }
 
 /** Members by name, number or nickname. */

@@ -1,8 +1,8 @@
 // The time left, between two ticks of the program: from the anchor, never counted down. Whoever
 // shows a time that runs is looked after: the page wakes when its next second is due, and sleeps
 // where none is shown.
-import { duration } from "../i18n/index.svelte";
-import type { ClockView } from "./bindings";
+import { duration, hour } from "../i18n/index.svelte";
+import type { ClockView, TournamentView } from "./bindings";
 
 export const page = $state({ now: performance.now() });
 
@@ -138,6 +138,10 @@ export function programNow(clock: ClockView, readAt: number): number {
 export function onTheWall(instant: number, clock: ClockView, readAt: number): Date {
   return new Date(Date.now() + instant - programNow(clock, readAt));
 }
+
+/** The hour of something noted in an evening, by the clock on the wall as it was put right since. */
+export const hourOf = (at: number, view: Pick<TournamentView, "hours_off">): string =>
+  hour(new Date(at + view.hours_off));
 
 /** An hour that was typed, to the nearest minute: the page's clock and the program's are a moment apart. */
 export function typedHour(instant: number, clock: ClockView, readAt: number): Date {

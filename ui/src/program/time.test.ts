@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import type { ClockView } from "./bindings";
-import { awaitTurn, comes, isUpToDate, readInstant } from "./time.svelte";
+import { speak } from "../i18n/index.svelte";
+import { awaitTurn, comes, hourOf, isUpToDate, readInstant, typedHour } from "./time.svelte";
 
 const read = (now: number): ClockView => ({ now }) as ClockView;
 
@@ -63,4 +64,24 @@ test("what was to come is not shown once the clock was stopped or set", () => {
   expect(comes(clock(true, 4_000), read(4_000))).toBe(true);
   expect(comes(clock(true, 64_000), read(4_000))).toBe(false);
   expect(comes(clock(false, null), read(4_000))).toBe(false);
+});
+
+test("hours follow the change of the hour, a zone and a clock put right", async () => {
+  await speak("en");
+  vi.useFakeTimers({ now: Date.UTC(2026, 9, 25, 0, 40) });
+  // Two hours on, in the night in which 3:00 is 2:00 once more.
+  const clock = { now: 500_000 } as ClockView;
+  const shown = (minutes: number): string => {
+    const at = typedHour(500_000 + minutes * 60_000, clock, performance.now());
+    return `${at.getHours()}:${at.getMinutes()}`;
+  };
+  vi.stubEnv("TZ", "Europe/Paris");
+  expect([shown(10), shown(30), shown(70), shown(90)]).toEqual(["2:50", "2:10", "2:50", "3:10"]);
+  const noted = Date.UTC(2026, 9, 25, 1, 5);
+  expect(hourOf(noted, { hours_off: 0 })).toBe("2:05");
+  // It was an hour and a half slow when that was noted.
+  expect(hourOf(noted, { hours_off: 90 * 60_000 })).toBe("3:35");
+  vi.stubEnv("TZ", "Europe/London");
+  expect([shown(10), hourOf(noted, { hours_off: 0 })]).toEqual(["1:50", "1:05"]);
+  vi.unstubAllEnvs();
 });

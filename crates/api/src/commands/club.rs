@@ -128,7 +128,7 @@ impl Call<'_> {
     /// Answers what became of the clock while the program was away.
     #[audience(desk)]
     pub fn away_answer(&self, give_back: bool) -> Result<ClubState, Problem> {
-        self.change(None, |club| club.answer_away(give_back, self.now()))?;
+        self.change(None, |club| club.absence().answer_away(give_back, self.now()))?;
         self.club_state()
     }
 
@@ -220,7 +220,7 @@ impl Api {
             let mut club = Club::open_early(path, |life| self.clock.now_for(life))?;
             let heartbeat = club.heartbeat();
             if self.clock.unknown_for(&heartbeat) {
-                club.note_unknown(self.clock.now_for(&heartbeat))?;
+                club.absence().note_unknown(self.clock.now_for(&heartbeat))?;
             }
             // A copy of the state at each start; the club is open even where it cannot be made, or not followed.
             let _ = club.backup("start");
@@ -284,20 +284,21 @@ impl Call<'_> {
         self.read(|club| {
             Ok(ClubState {
                 name: Some(club.name()),
-                identity: Some(club.file().identity()?),
+                identity: Some(club.file().settings().identity()?),
                 path: Some(club.file().path().display().to_string()),
                 city: club.city(),
                 muted,
                 currency: club.currency(),
-                away: club.away(),
+                away: club.absence().away(),
                 doubted_day: club.doubted_day(chrono::Local::now().date_naive())?,
                 notices: club
+                    .audit()
                     .notices()
                     .iter()
                     .chain(&reloaded)
                     .map(|notice| notice.say(blank.language))
                     .collect(),
-                second: club.second_place().map(SecondPlace::from),
+                second: club.standby().second_place().map(SecondPlace::from),
                 ..blank
             })
         })

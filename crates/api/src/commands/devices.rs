@@ -84,7 +84,7 @@ impl Call<'_> {
         let room = match screen.shows {
             ScreenShows::Name => None,
             // Without a club there is nothing to show; the screen waits.
-            _ => self.read(|club| club.room(language, &shown, hold, now)).ok(),
+            _ => self.read(|club| club.room().view(language, &shown, hold, now)).ok(),
         };
         Ok(ScreenView { id: screen.id, name: screen.name, language, message: screen.message, room })
     }
@@ -107,7 +107,7 @@ impl Call<'_> {
     pub fn pair_sheet(&self, pairing: String) -> Result<TableSheet, Problem> {
         let tables: Vec<(TournamentId, TableNo)> = self.read(|club| {
             let mut tables = Vec::new();
-            for row in club.tournaments()?.iter().filter(|row| row.status != Phase::Finished) {
+            for row in club.tournaments().all()?.iter().filter(|row| row.status != Phase::Finished) {
                 tables.extend(club.tournament(row.id)?.tables().keys().map(|table| (row.id, *table)));
             }
             Ok(tables)
@@ -147,7 +147,8 @@ impl Call<'_> {
     /// club's computer; `null` if none is open.
     #[audience(public)]
     pub fn pair_club(&self) -> Result<Option<LedClub>, Problem> {
-        let read = |club: &mut Club| Ok(LedClub { identity: club.file().identity()?, name: club.name() });
+        let read =
+            |club: &mut Club| Ok(LedClub { identity: club.file().settings().identity()?, name: club.name() });
         Ok(self.read(read).ok())
     }
 
@@ -170,7 +171,7 @@ impl Call<'_> {
             (devices.screens(), shown.collect())
         };
         let (chosen, _) = self.room_choice();
-        let scenes = self.read(|club| club.room_possible(&chosen, self.now())).unwrap_or_default();
+        let scenes = self.read(|club| club.room().room_possible(&chosen, self.now())).unwrap_or_default();
         Ok(DevicesView { now: self.now(), screens, scenes, devices })
     }
 

@@ -166,9 +166,9 @@ impl Call<'_> {
         let options = request.options;
         let room = self.api.room_links();
         if let RequestedPaper::Document { about: About::Season(season), .. } = &request.paper {
-            let tournaments = self.read(|club| club.begin_look_over(*season))?;
+            let tournaments = self.read(|club| club.audit().begin_look_over(*season))?;
             for some in tournaments.chunks(LOOKED_OVER) {
-                self.read(|club| club.look_over_tournaments(some))?;
+                self.read(|club| club.audit().look_over_tournaments(some))?;
             }
         }
         let prepared = self.read(|club| match &request.paper {

@@ -18,7 +18,7 @@ impl Call<'_> {
         table: Option<TableNo>,
         question: Asked,
     ) -> Result<Ruling, Problem> {
-        self.read(|club| club.rule(self.language(), tournament, table, &question, self.now()))
+        self.read(|club| club.floor().rule(self.language(), tournament, table, &question, self.now()))
     }
 
     /// A rule as the club's booklet says it, with the figures of the rules in force; `null` if there is no such rule.
@@ -28,7 +28,7 @@ impl Call<'_> {
         tournament: Option<TournamentId>,
         rule: String,
     ) -> Result<Option<RuleLine>, Problem> {
-        self.read(|club| club.rule_text(self.language(), tournament, &rule, self.now()))
+        self.read(|club| club.floor().rule_text(self.language(), tournament, &rule, self.now()))
     }
 
     /// A pack of 52 cards, shuffled by chance.
@@ -45,7 +45,7 @@ impl Call<'_> {
         table: Option<TableNo>,
         in_room: bool,
     ) -> Result<(), Problem> {
-        let rules = self.read(|club| club.rules_of(tournament, self.now()))?;
+        let rules = self.read(|club| club.floor().rules_of(tournament, self.now()))?;
         *locked(&self.api.countdown) = Some(Countdown::start(self.now(), rules, table, in_room));
         self.api.teller.alarm.wake();
         self.api.tell(Notice::Countdown(()));

@@ -73,22 +73,22 @@ impl Call<'_> {
     #[audience(host)]
     pub fn league_view(&self, season: Option<SeasonId>) -> Result<LeagueView, Problem> {
         self.read(|club| {
-            let (settings, key) = (club.league_settings()?, club.key_on_paper()?);
-            let now = club.league_sending(season)?;
+            let (settings, key) = (club.league().league_settings()?, club.proofs().key_on_paper()?);
+            let now = club.league().league_sending(season)?;
             let refused = locked(&self.api.refused);
             let refused =
                 refused.as_ref().filter(|refused| refused.sending.has_route_of(&now)).map(|refused| {
                     let why = refused.problem.message.say(self.language());
                     LeagueRefusal { at: refused.at, why }
                 });
-            Ok(LeagueView { settings, preview: club.league_preview(season)?, key, refused })
+            Ok(LeagueView { settings, preview: club.league().league_preview(season)?, key, refused })
         })
     }
 
     /// The results and figures of an evening that would be sent.
     #[audience(host)]
     pub fn league_results(&self, id: TournamentId) -> Result<LeagueResults, Problem> {
-        self.read(|club| Ok(club.league_evening(id)?.0))
+        self.read(|club| Ok(club.league().league_evening(id)?.0))
     }
 
     /// Stores the address of the league's server as it was typed (empty if there is none), and whether evenings are
@@ -96,8 +96,8 @@ impl Call<'_> {
     #[audience(host)]
     pub fn league_keep(&self, address: String, automatic: bool) -> Result<LeagueSettings, Problem> {
         self.change(None, |club| {
-            club.keep_league_address(&address, automatic)?;
-            club.league_settings()
+            club.league().keep_league_address(&address, automatic)?;
+            club.league().league_settings()
         })
     }
 
@@ -105,8 +105,8 @@ impl Call<'_> {
     #[audience(host)]
     pub fn league_join(&self, code: String) -> Result<LeagueSettings, Problem> {
         self.change(None, |club| {
-            club.join_league(&code)?;
-            club.league_settings()
+            club.league().join_league(&code)?;
+            club.league().league_settings()
         })
     }
 
@@ -118,7 +118,7 @@ impl Call<'_> {
         season: Option<SeasonId>,
         path: Option<String>,
     ) -> Result<Option<String>, Problem> {
-        let name = self.read(|club| Ok(club.league_file_name(chrono::Local::now().date_naive())))?;
+        let name = self.read(|club| Ok(club.league().league_file_name(chrono::Local::now().date_naive())))?;
         let dialog = Dialog::Save { name: &name, kind: Some(("Tapis", tapis_club::LEAGUE_ENDING)) };
         let Some(path) = self.place_to_change(path, dialog)? else { return Ok(None) };
         let made = self.made_bundle(season)?;
@@ -129,7 +129,7 @@ impl Call<'_> {
     /// Sends it to the league's server, and answers what arrived there.
     #[audience(host)]
     pub fn league_send(&self, season: Option<SeasonId>) -> Result<String, Problem> {
-        let sending = self.read(|club| club.league_sending(season))?;
+        let sending = self.read(|club| club.league().league_sending(season))?;
         self.send(season, sending)
     }
 
@@ -140,7 +140,7 @@ impl Call<'_> {
         if self.api.follows() {
             return Ok(SentDue::Nothing);
         }
-        let Some(due) = self.read(|club| club.league_due())? else { return Ok(SentDue::Nothing) };
+        let Some(due) = self.read(|club| club.league().league_due())? else { return Ok(SentDue::Nothing) };
         if locked(&self.api.refused).as_ref().is_some_and(|refused| refused.sending == due) {
             return Ok(SentDue::Nothing);
         }
@@ -164,7 +164,7 @@ impl Call<'_> {
     #[audience(host)]
     pub fn league_lists_ask(&self) -> Result<OpenedLists, Problem> {
         let keys = self.own_keys()?;
-        let asked = self.change(None, |club| club.ask_lists(&keys, self.now()))?;
+        let asked = self.change(None, |club| club.league().ask_lists(&keys, self.now()))?;
         self.opened_lists(ask_lists(&asked, self.language())?)
     }
 
@@ -173,7 +173,7 @@ impl Call<'_> {
     pub fn league_lists_search(&self, search: String, most: u32) -> Result<ListsView, Problem> {
         let file = self.lists_at_hand()?;
         let most = usize::try_from(most).unwrap_or(usize::MAX);
-        self.read(|club| club.lists_view(&file, &search, most, today()))
+        self.read(|club| club.league().lists_view(&file, &search, most, today()))
     }
 
     /// Takes over what was chosen of the lists that were opened last; `league` is the fingerprint that the person has
@@ -181,8 +181,9 @@ impl Call<'_> {
     #[audience(host)]
     pub fn league_lists_take(&self, choice: ListsChoice, league: Option<String>) -> Result<String, Problem> {
         let file = self.lists_at_hand()?;
-        let taken = self
-            .change(None, |club| club.take_lists(&file, &choice, league.as_deref(), self.now(), today()))?;
+        let taken = self.change(None, |club| {
+            club.league().take_lists(&file, &choice, league.as_deref(), self.now(), today())
+        })?;
         Ok(taken.say(self.language()))
     }
 }
@@ -209,19 +210,22 @@ impl Call<'_> {
 
     fn sent(&self, season: Option<SeasonId>) -> Result<SentBundle, Problem> {
         let keys = self.own_keys()?;
-        let made = self.change(None, |club| club.league_bundles(season, &keys, self.now(), LARGEST_SENT))?;
+        let made =
+            self.change(None, |club| club.league().league_bundles(season, &keys, self.now(), LARGEST_SENT))?;
         let Some(MadeBundle { sending, .. }) = made.first() else {
             return Err(Problem::new("league-nothing", &[]));
         };
         // The club goes on meanwhile.
         let sent = send_bundles(&sending.address, &made, self.language())?;
-        self.change(None, |club| club.note_sent(sending, &sending.address, &sent.receipt, self.now()))?;
+        self.change(None, |club| {
+            club.league().note_sent(sending, &sending.address, &sent.receipt, self.now())
+        })?;
         Ok(sent)
     }
 
     fn made_bundle(&self, season: Option<SeasonId>) -> Result<MadeBundle, Problem> {
         let keys = self.own_keys()?;
-        self.change(None, |club| club.league_bundle(season, &keys, self.now()))
+        self.change(None, |club| club.league().league_bundle(season, &keys, self.now()))
     }
 
     fn own_keys(&self) -> Result<Keys, Problem> {
@@ -230,7 +234,7 @@ impl Call<'_> {
     }
 
     fn opened_lists(&self, file: Vec<u8>) -> Result<OpenedLists, Problem> {
-        let view = self.read(|club| club.lists_view(&file, "", 0, today()))?;
+        let view = self.read(|club| club.league().lists_view(&file, "", 0, today()))?;
         *locked(&self.api.lists) = Some(Arc::new(file));
         Ok(OpenedLists { suggested: view.suggested(), view })
     }

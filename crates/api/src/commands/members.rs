@@ -47,7 +47,7 @@ impl Call<'_> {
     /// Returns the club's knowledge of a member: tonight, this season, the last evenings.
     #[audience(desk)]
     pub fn member_overview(&self, id: MemberId) -> Result<MemberOverview, Problem> {
-        self.read(|club| club.member_overview(id, chrono::Local::now().date_naive()))
+        self.read(|club| club.seasons().member_overview(id, chrono::Local::now().date_naive()))
     }
 
     /// A member's statistics, of a season or of all evenings.
@@ -57,7 +57,7 @@ impl Call<'_> {
         id: MemberId,
         season: Option<SeasonId>,
     ) -> Result<MemberStatistics, Problem> {
-        self.read(|club| club.member_statistics(id, season))
+        self.read(|club| club.statistics().member_statistics(id, season))
     }
 
     /// Every member who may be registered, those who usually come first.
@@ -199,43 +199,43 @@ impl Call<'_> {
     /// Returns the reactions to registering somebody who should not be.
     #[audience(desk)]
     pub fn entry_checks(&self) -> Result<EntryChecks, Problem> {
-        self.read(|club| club.entry_checks())
+        self.read(|club| club.entries().entry_checks())
     }
 
     /// Decides what happens then.
     #[audience(desk)]
     pub fn entry_checks_set(&self, checks: EntryChecks) -> Result<(), Problem> {
-        self.change(None, |club| club.set_entry_checks(&checks))
+        self.change(None, |club| club.entries().set_entry_checks(&checks))
     }
 
     /// Whether names in capitals are written as people write them, wherever a name comes in.
     #[audience(desk)]
     pub fn names_recased(&self) -> Result<bool, Problem> {
-        self.read(|club| Ok(club.file().names_recased()?))
+        self.read(|club| Ok(club.file().members().names_recased()?))
     }
 
     /// Decides whether names are recased.
     #[audience(desk)]
     pub fn names_recase(&self, recase: bool) -> Result<(), Problem> {
-        self.change(None, |club| Ok(club.file().recase_names(recase)?))
+        self.change(None, |club| Ok(club.file().members().recase_names(recase)?))
     }
 
     /// The members of whom the desk should know something before they are registered in a tournament.
     #[audience(door)]
     pub fn entry_remarks(&self, id: TournamentId) -> Result<Vec<EntryRemark>, Problem> {
-        self.read(|club| club.entry_remarks(self.language(), id))
+        self.read(|club| club.entries().entry_remarks(self.language(), id))
     }
 
     /// The copies that still hold one of these members, who were erased.
     #[audience(desk)]
     pub fn members_copies(&self, members: Vec<MemberId>) -> Result<Vec<Backup>, Problem> {
-        self.read(|club| Ok(club.file().copies_with_any(&members)))
+        self.read(|club| Ok(club.file().personal_data().copies_with_any(&members)))
     }
 
     /// Lists the changes of a member, each with its author and time, latest first.
     #[audience(desk)]
     pub fn member_changes(&self, id: MemberId) -> Result<Vec<LibraryChange>, Problem> {
-        self.read(|club| Ok(club.file().member_changes(id)?))
+        self.read(|club| Ok(club.file().library().member_changes(id)?))
     }
 
     /// Lets the person choose a list and says what an import would do; `null` if none was chosen. Without a reading, as

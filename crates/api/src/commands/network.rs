@@ -150,30 +150,30 @@ impl Call<'_> {
     /// The network of the room, with its code; `null` if nobody named it.
     #[audience(desk)]
     pub fn wifi(&self) -> Result<Option<WifiView>, Problem> {
-        self.read(|club| Ok(club.wifi()?.map(WifiView::of)))
+        self.read(|club| Ok(club.room().wifi()?.map(WifiView::of)))
     }
 
     /// Names the network of the room, or forgets it.
     #[audience(desk)]
     pub fn wifi_keep(&self, wifi: Option<Wifi>) -> Result<Option<WifiView>, Problem> {
         self.change(None, |club| {
-            club.keep_wifi(wifi)?;
-            Ok(club.wifi()?.map(WifiView::of))
+            club.room().keep_wifi(wifi)?;
+            Ok(club.room().wifi()?.map(WifiView::of))
         })
     }
 
     /// Returns the content that the club lets telephones show.
     #[audience(desk)]
     pub fn phone_settings(&self) -> Result<PhoneSettings, Problem> {
-        self.read(|club| club.phone_settings())
+        self.read(|club| club.phones().phone_settings())
     }
 
     /// Decides what telephones show.
     #[audience(desk)]
     pub fn phone_settings_keep(&self, settings: PhoneSettings) -> Result<PhoneSettings, Problem> {
         self.change(None, |club| {
-            club.keep_phone_settings(settings)?;
-            club.phone_settings()
+            club.phones().keep_phone_settings(settings)?;
+            club.phones().phone_settings()
         })
     }
 }

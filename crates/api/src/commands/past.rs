@@ -36,7 +36,7 @@ impl Call<'_> {
             return Ok(None);
         }
         let files = read_all(&paths)?;
-        let preview = self.read(|club| club.preview_past(&files, &reading.unwrap_or_default()))?;
+        let preview = self.read(|club| club.past().preview_past(&files, &reading.unwrap_or_default()))?;
         Ok(Some((paths.iter().map(|path| path.display().to_string()).collect(), preview)))
     }
 
@@ -50,7 +50,9 @@ impl Call<'_> {
     ) -> Result<PastImported, Problem> {
         let paths: Vec<PathBuf> = paths.into_iter().map(PathBuf::from).collect();
         let files = read_all(&paths)?;
-        self.change(None, |club| club.import_past(&files, &reading.unwrap_or_default(), &choices, self.now()))
+        self.change(None, |club| {
+            club.past().import_past(&files, &reading.unwrap_or_default(), &choices, self.now())
+        })
     }
 
     /// Previews results that were pasted.
@@ -60,7 +62,7 @@ impl Call<'_> {
         text: String,
         reading: Option<ResultsReading>,
     ) -> Result<PastPreview, Problem> {
-        self.read(|club| club.preview_past(&[text.into_bytes()], &reading.unwrap_or_default()))
+        self.read(|club| club.past().preview_past(&[text.into_bytes()], &reading.unwrap_or_default()))
     }
 
     /// Enters what was chosen of that preview.
@@ -72,20 +74,20 @@ impl Call<'_> {
         choices: PastChoices,
     ) -> Result<PastImported, Problem> {
         self.change(None, |club| {
-            club.import_past(&[text.into_bytes()], &reading.unwrap_or_default(), &choices, self.now())
+            club.past().import_past(&[text.into_bytes()], &reading.unwrap_or_default(), &choices, self.now())
         })
     }
 
     /// A past evening as its form holds it.
     #[audience(desk)]
     pub fn past_evening(&self, id: TournamentId) -> Result<PastEvening, Problem> {
-        self.read(|club| club.past_evening(id))
+        self.read(|club| club.past().past_evening(id))
     }
 
     /// Enters a past evening.
     #[audience(desk)]
     pub fn past_record(&self, evening: PastEvening) -> Result<TournamentId, Problem> {
-        self.change(None, |club| club.record_past(&evening, self.now()))
+        self.change(None, |club| club.past().record_past(&evening, self.now()))
     }
 
     /// Corrects a past evening for a reason, and says what was done.
@@ -96,13 +98,13 @@ impl Call<'_> {
         evening: PastEvening,
         why: String,
     ) -> Result<String, Problem> {
-        let acted = self.change(Some(id), |club| club.correct_past(id, &evening, &why, self.now()))?;
+        let acted = self.change(Some(id), |club| club.past().correct_past(id, &evening, &why, self.now()))?;
         Ok(acted.said.say(self.language()))
     }
 
     /// Deletes past evenings, after a copy of the club.
     #[audience(desk)]
     pub fn past_delete(&self, ids: Vec<TournamentId>) -> Result<(), Problem> {
-        self.change(None, |club| club.delete_past(&ids))
+        self.change(None, |club| club.past().delete_past(&ids))
     }
 }

@@ -35,14 +35,14 @@ impl Call<'_> {
     /// Those who signed up for a tournament, by name, where players may say that they have come.
     #[audience(public)]
     pub fn phone_check_in(&self, id: TournamentId) -> Result<Vec<CheckInPerson>, Problem> {
-        self.read(|club| club.check_in_list(id, self.now()))
+        self.read(|club| club.arrivals().check_in_list(id, self.now()))
     }
 
     /// Somebody says to have come. Nothing is booked: the desk answers.
     #[audience(public)]
     pub fn check_in(&self, id: TournamentId, of: ArrivalOf) -> Result<(), Problem> {
         // Whoever says the same again and again makes no work for all others.
-        if self.read(|club| club.arrival_waits(id, &of))? {
+        if self.read(|club| club.arrivals().arrival_waits(id, &of))? {
             return Ok(());
         }
         let typed = match of {
@@ -54,7 +54,7 @@ impl Call<'_> {
             if let Some(address) = typed {
                 self.few_wait(club, id, address)?;
             }
-            let arrival = club.check_in(id, &of, self.now())?;
+            let arrival = club.arrivals().check_in(id, &of, self.now())?;
             let noted = typed.zip(arrival).map(|(address, arrival)| (address, id, arrival));
             locked(&self.api.typed).extend(noted);
             Ok(())
@@ -65,7 +65,7 @@ impl Call<'_> {
     /// Lists the players who say that they have come and wait for the desk, earliest first.
     #[audience(door)]
     pub fn arrivals(&self, id: TournamentId) -> Result<Vec<ArrivalLine>, Problem> {
-        self.read(|club| club.arrivals(self.language(), id))
+        self.read(|club| club.arrivals().lines(self.language(), id))
     }
 
     /// Registers somebody who waits, as this member. Answers what was done, in words.
@@ -76,8 +76,8 @@ impl Call<'_> {
         member: MemberId,
         paid: bool,
     ) -> Result<String, Problem> {
-        let id = self.read(|club| club.tournament_of_arrival(arrival))?;
-        let confirm = |club: &mut Club, at| club.arrival_confirm(arrival, member, paid, at);
+        let id = self.read(|club| club.arrivals().tournament_of_arrival(arrival))?;
+        let confirm = |club: &mut Club, at| club.arrivals().arrival_confirm(arrival, member, paid, at);
         let acted = self.sounding(id, confirm, |acted| acted.events.as_slice())?;
         Ok(acted.said.say(self.language()))
     }
@@ -85,27 +85,27 @@ impl Call<'_> {
     /// Dismisses an arrival: nobody has come after all.
     #[audience(door)]
     pub fn arrival_dismiss(&self, arrival: ArrivalId) -> Result<(), Problem> {
-        let id = self.read(|club| club.tournament_of_arrival(arrival))?;
-        self.change(Some(id), |club| club.arrival_dismiss(arrival, self.now()))
+        let id = self.read(|club| club.arrivals().tournament_of_arrival(arrival))?;
+        self.change(Some(id), |club| club.arrivals().arrival_dismiss(arrival, self.now()))
     }
 
     /// Dismisses several arrivals at a tournament: nobody has come after all.
     #[audience(door)]
     pub fn arrivals_dismiss(&self, id: TournamentId, arrivals: Vec<ArrivalId>) -> Result<(), Problem> {
-        self.change(Some(id), |club| club.arrivals_dismiss(id, &arrivals, self.now()))
+        self.change(Some(id), |club| club.arrivals().arrivals_dismiss(id, &arrivals, self.now()))
     }
 
     /// The standings that a tournament counts for, with this evening as it stands; empty if there are none, or the club
     /// does not show them.
     #[audience(public)]
     pub fn phone_standings(&self, id: TournamentId) -> Result<Vec<PhoneStandings>, Problem> {
-        self.read(|club| club.phone_standings(self.language(), id))
+        self.read(|club| club.phones().phone_standings(self.language(), id))
     }
 
     /// The booklet of a tournament's rules; `null` if the club does not show it.
     #[audience(public)]
     pub fn phone_rules(&self, id: TournamentId) -> Result<Option<PhoneRules>, Problem> {
-        self.read(|club| club.phone_rules(self.language(), id, self.now()))
+        self.read(|club| club.phones().phone_rules(self.language(), id, self.now()))
     }
 }
 
@@ -115,7 +115,7 @@ const MOST_TYPED: usize = 20;
 impl Call<'_> {
     /// Refuses another name that was typed at an address where many wait already.
     fn few_wait(&self, club: &mut Club, id: TournamentId, address: IpAddr) -> Result<(), Problem> {
-        let waiting = club.arrivals_waiting(id)?;
+        let waiting = club.arrivals().arrivals_waiting(id)?;
         let mut typed = locked(&self.api.typed);
         typed.retain(|(_, of, arrival)| *of != id || waiting.contains(arrival));
         let here = typed.iter().filter(|(from, of, _)| *from == address && *of == id).count();

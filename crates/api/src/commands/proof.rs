@@ -40,12 +40,12 @@ impl Call<'_> {
         tournament: TournamentId,
         path: Option<String>,
     ) -> Result<Option<String>, Problem> {
-        let name = self.read(|club| club.proof_file_name(tournament))?;
+        let name = self.read(|club| club.proofs().proof_file_name(tournament))?;
         let dialog = Dialog::Save { name: &name, kind: Some(("JSON", PROOF_ENDING)) };
         let Some(path) = self.place_to_change(path, dialog)? else { return Ok(None) };
         let folder = self.api.host.data_folder().ok_or_else(|| Problem::new("proof-no_folder", &[]))?;
         let keys = Keys::of(&folder);
-        let made = self.change(None, |club| club.prove_evening(tournament, &keys, self.now()))?;
+        let made = self.change(None, |club| club.proofs().prove_evening(tournament, &keys, self.now()))?;
         documents::save(&path, made.text.as_bytes())?;
         Ok(Some(made.say(self.language(), &path)))
     }
@@ -53,7 +53,7 @@ impl Call<'_> {
     /// The club's keys, oldest first.
     #[audience(desk)]
     pub fn proof_keys(&self) -> Result<Vec<ProofKey>, Problem> {
-        let known = self.read(|club| club.keys())?;
+        let known = self.read(|club| club.proofs().keys())?;
         let shown = |key: ClubKey| {
             let fingerprint = key.fingerprint()?;
             Some(ProofKey { fingerprint, since: key.since, device: key.device, withdrawn: key.withdrawn })
@@ -64,14 +64,14 @@ impl Call<'_> {
     /// Withdraws a key: its computer was lost or stolen. Answers the keys as they are then.
     #[audience(host)]
     pub fn proof_key_withdraw(&self, fingerprint: String) -> Result<Vec<ProofKey>, Problem> {
-        self.change(None, |club| club.withdraw_key(&fingerprint, self.now()))?;
+        self.change(None, |club| club.proofs().withdraw_key(&fingerprint, self.now()))?;
         self.proof_keys()
     }
 
     /// Compares a proof with the club.
     #[audience(desk)]
     pub fn proof_check(&self, proof: String) -> Result<ProofChecked, Problem> {
-        let checked = self.read(|club| club.check_proof(proof.as_bytes()))?;
+        let checked = self.read(|club| club.proofs().check_proof(proof.as_bytes()))?;
         Ok(ProofChecked { verdict: checked.verdict, said: checked.say(self.language()) })
     }
 }

@@ -37,7 +37,7 @@ impl Call<'_> {
     /// Returns the content that the club publishes, and its folder.
     #[audience(host)]
     pub fn publishing(&self) -> Result<Publishing, Problem> {
-        let settings = self.read(|club| club.publishing_settings())?;
+        let settings = self.read(|club| club.publishing().publishing_settings())?;
         Ok(Publishing { settings, folder: self.site_folder()?.map(|folder| folder.display().to_string()) })
     }
 
@@ -49,7 +49,7 @@ impl Call<'_> {
         address: String,
     ) -> Result<Publishing, Problem> {
         let settings = PublishingSettings { address: Club::site_address(&address)?, ..settings };
-        self.change(None, |club| club.keep_publishing_settings(&settings))?;
+        self.change(None, |club| club.publishing().keep_publishing_settings(&settings))?;
         self.publishing()
     }
 
@@ -71,7 +71,10 @@ impl Call<'_> {
     #[audience(host)]
     pub fn site_plan(&self) -> Result<Option<SitePlan>, Problem> {
         let Some(folder) = self.site_folder()? else { return Ok(None) };
-        let site = self.read(|club| club.site(&club.publishing_settings()?, self.now()))?;
+        let site = self.read(|club| {
+            let settings = club.publishing().publishing_settings()?;
+            club.publishing().site(&settings, self.now())
+        })?;
         plan(&folder, &site.files(), &site.identity).map(Some)
     }
 
@@ -79,7 +82,10 @@ impl Call<'_> {
     #[audience(host)]
     pub fn site_write(&self, beside: bool) -> Result<Option<Published>, Problem> {
         let Some(folder) = self.site_folder()? else { return Ok(None) };
-        let site = self.read(|club| club.site(&club.publishing_settings()?, self.now()))?;
+        let site = self.read(|club| {
+            let settings = club.publishing().publishing_settings()?;
+            club.publishing().site(&settings, self.now())
+        })?;
         publish(&folder, &site.files(), &site.identity, beside).map(Some)
     }
 
@@ -97,13 +103,13 @@ impl Call<'_> {
     /// Writes the messages about an evening, as texts to copy; empty while it is played.
     #[audience(desk)]
     pub fn evening_messages(&self, id: TournamentId, form: Form) -> Result<Vec<Message>, Problem> {
-        self.read(|club| club.evening_messages(self.language(), id, form))
+        self.read(|club| club.publishing().evening_messages(self.language(), id, form))
     }
 
     /// Standings as a text to copy.
     #[audience(desk)]
     pub fn standings_message(&self, ranking: Ranking, form: Form) -> Result<String, Problem> {
-        self.read(|club| club.standings_message(self.language(), ranking, form))
+        self.read(|club| club.publishing().standings_message(self.language(), ranking, form))
     }
 }
 

@@ -94,10 +94,10 @@ impl Call<'_> {
         let now = self.now();
         let (desk, settings, seq, reports) = self.read(|club| {
             Ok((
-                club.desk(self.language(), id, now)?,
-                club.captain_settings()?,
-                club.file().journal_length(id)?,
-                club.reports_of_table(id, table)?,
+                club.views().desk(self.language(), id, now)?,
+                club.phones().captain_settings()?,
+                club.file().journal().journal_length(id)?,
+                club.reports().reports_of_table(id, table)?,
             ))
         })?;
         let view = &desk.view;
@@ -164,7 +164,7 @@ impl Call<'_> {
     pub fn report(&self, id: TournamentId, table: TableNo, what: Reported) -> Result<Report, Problem> {
         self.at_table(id, table)?;
         let what = tidied(what)?;
-        let report = |club: &mut Club, at| club.report(id, table, &self.caller.person, what, at);
+        let report = |club: &mut Club, at| club.reports().report(id, table, &self.caller.person, what, at);
         let (report, _) = self.sounding(id, report, |(_, acted)| events_of(acted.as_ref()))?;
         Ok(report)
     }
@@ -173,15 +173,15 @@ impl Call<'_> {
     /// decision.
     #[audience(floor)]
     pub fn reports(&self, id: TournamentId) -> Result<Vec<ReportDecision>, Problem> {
-        self.read(|club| club.report_decisions(id))
+        self.read(|club| club.reports().report_decisions(id))
     }
 
     /// Does what a report says, or takes note of it, and puts aside what says otherwise. Answers what was done, in
     /// words; `null` means nothing but that.
     #[audience(floor)]
     pub fn report_confirm(&self, report: u32) -> Result<Option<String>, Problem> {
-        let id = self.read(|club| club.tournament_of_report(report))?;
-        let confirm = |club: &mut Club, at| club.report_confirm(report, at);
+        let id = self.read(|club| club.reports().tournament_of_report(report))?;
+        let confirm = |club: &mut Club, at| club.reports().report_confirm(report, at);
         let acted = self.sounding(id, confirm, |acted| events_of(acted.as_ref()))?;
         Ok(acted.map(|acted| acted.said.say(self.language())))
     }
@@ -189,21 +189,21 @@ impl Call<'_> {
     /// Puts reports of one tournament aside, all of them or none.
     #[audience(floor)]
     pub fn reports_dismiss(&self, id: TournamentId, reports: Vec<u32>) -> Result<(), Problem> {
-        self.change(Some(id), |club| club.reports_dismiss(id, &reports, self.now()))
+        self.change(Some(id), |club| club.reports().reports_dismiss(id, &reports, self.now()))
     }
 
     /// Returns the rights that the club gives to captains.
     #[audience(desk)]
     pub fn captain_settings(&self) -> Result<CaptainSettings, Problem> {
-        self.read(|club| club.captain_settings())
+        self.read(|club| club.phones().captain_settings())
     }
 
     /// Decides what captains may do.
     #[audience(desk)]
     pub fn captain_settings_keep(&self, settings: CaptainSettings) -> Result<CaptainSettings, Problem> {
         self.change(None, |club: &mut Club| {
-            club.keep_captain_settings(settings)?;
-            club.captain_settings()
+            club.phones().keep_captain_settings(settings)?;
+            club.phones().captain_settings()
         })
     }
 }
@@ -234,7 +234,7 @@ impl Call<'_> {
         let Asked { id, table, what } = read(args)?;
         self.at_table(id, table)?;
         let what = tidied(what)?;
-        self.read(|club| club.reported_before(id, table, &self.caller.person, what, self.now()))
+        self.read(|club| club.reports().reported_before(id, table, &self.caller.person, what, self.now()))
     }
 
     /// A captain's device speaks of its own table alone.

@@ -119,7 +119,7 @@ impl Call<'_> {
     pub fn room_scene(&self, scene: Option<Scene>) -> Result<(), Problem> {
         if let Some(scene) = scene {
             let shown = locked(&self.api.room).shown.clone();
-            if !self.read(|club| club.room_possible(&shown, self.now()))?.contains(&scene) {
+            if !self.read(|club| club.room().room_possible(&shown, self.now()))?.contains(&scene) {
                 return Err(Problem::new("room-scene_empty", &[]));
             }
         }
@@ -131,8 +131,9 @@ impl Call<'_> {
     #[audience(desk)]
     pub fn room_status(&self) -> Result<RoomStatus, Problem> {
         let (chosen, hold) = self.room_choice();
-        let (shown, possible) =
-            self.read(|club| Ok((club.room_shown(&chosen)?, club.room_possible(&chosen, self.now())?)))?;
+        let (shown, possible) = self.read(|club| {
+            Ok((club.room().room_shown(&chosen)?, club.room().room_possible(&chosen, self.now())?))
+        })?;
         let window = self.api.host.room_window().map_err(|detail| self.no_window(detail))?;
         let RoomWindow { open, full, may_sleep, screens } = window;
         let trouble = self.api.host.room_trouble();
@@ -162,7 +163,7 @@ impl Call<'_> {
     #[audience(room)]
     pub fn room_view(&self) -> Result<RoomView, Problem> {
         let (shown, hold) = self.room_choice();
-        self.read(|club| club.room(self.language(), &shown, hold, self.now()))
+        self.read(|club| club.room().view(self.language(), &shown, hold, self.now()))
     }
 
     /// Returns the club's settings of its room.
@@ -273,7 +274,7 @@ impl Call<'_> {
             return;
         }
         let over = self.read(|club| {
-            let rows = club.tournaments()?;
+            let rows = club.tournaments().all()?;
             Ok(rows.iter().filter(|row| shown.contains(&row.id)).all(|row| row.status == Phase::Finished))
         });
         if over.unwrap_or(false) {

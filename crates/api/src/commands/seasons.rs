@@ -41,7 +41,7 @@ impl Call<'_> {
     /// Lists the changes of a season, each with its author and time, latest first.
     #[audience(desk)]
     pub fn season_changes(&self, season: SeasonId) -> Result<Vec<LibraryChange>, Problem> {
-        self.read(|club| Ok(club.file().season_changes(season)?))
+        self.read(|club| Ok(club.file().library().season_changes(season)?))
     }
 
     /// Standings of a season, or of one of its championships.
@@ -51,7 +51,7 @@ impl Call<'_> {
         season: SeasonId,
         championship: Option<ChampionshipId>,
     ) -> Result<Vec<StandingLine>, Problem> {
-        self.read(|club| club.standings(self.language(), Ranking { season, championship }))
+        self.read(|club| club.seasons().standings(self.language(), Ranking { season, championship }))
     }
 
     /// Standings, evening by evening, and how they moved with the last one.
@@ -61,13 +61,13 @@ impl Call<'_> {
         season: SeasonId,
         championship: Option<ChampionshipId>,
     ) -> Result<SeasonTable, Problem> {
-        self.read(|club| club.season_table(self.language(), Ranking { season, championship }))
+        self.read(|club| club.seasons().season_table(self.language(), Ranking { season, championship }))
     }
 
     /// A season's statistics: who came, how long it was played, what was taken, who did most of what.
     #[audience(desk)]
     pub fn season_statistics(&self, season: SeasonId) -> Result<SeasonStatistics, Problem> {
-        self.read(|club| club.season_statistics(self.language(), season))
+        self.read(|club| club.statistics().season_statistics(self.language(), season))
     }
 
     /// Every result of a member in standings, with the sum behind its points.
@@ -77,13 +77,13 @@ impl Call<'_> {
         ranking: Ranking,
         member: MemberId,
     ) -> Result<Vec<ExplainedResult>, Problem> {
-        self.read(|club| club.explained_results(ranking, member))
+        self.read(|club| club.seasons().explained_results(ranking, member))
     }
 
     /// A season's standings and championships, with their rules.
     #[audience(floor)]
     pub fn standings_rules(&self, season: SeasonId) -> Result<StandingsRules, Problem> {
-        self.read(|club| club.standings_rules(season))
+        self.read(|club| club.seasons().standings_rules(season))
     }
 
     /// Returns the names that a formula may use.
@@ -100,32 +100,32 @@ impl Call<'_> {
         ranking: Option<Ranking>,
         rules: ChampionshipRules,
     ) -> Result<RulesPreview, Problem> {
-        self.read(|club| club.preview_rules(self.language(), season, ranking, &rules))
+        self.read(|club| club.seasons().preview_rules(self.language(), season, ranking, &rules))
     }
 
     /// Sets the rules of a season's own standings.
     #[audience(desk)]
     pub fn season_rules_set(&self, season: SeasonId, rules: ChampionshipRules) -> Result<(), Problem> {
-        self.change(None, |club| club.set_season_rules(season, &rules))
+        self.change(None, |club| club.seasons().set_season_rules(season, &rules))
     }
 
     /// Adds a championship to a season, or changes one.
     #[audience(desk)]
     pub fn championship_save(&self, championship: ChampionshipDraft) -> Result<ChampionshipId, Problem> {
-        self.change(None, |club| club.save_championship(&championship))
+        self.change(None, |club| club.seasons().save_championship(&championship))
     }
 
     /// Deletes a championship; all results stay.
     #[audience(desk)]
     pub fn championship_delete(&self, season: SeasonId, id: ChampionshipId) -> Result<(), Problem> {
-        self.change(None, |club| club.delete_championship(season, id))
+        self.change(None, |club| club.seasons().delete_championship(season, id))
     }
 
     /// Closes a season: somebody signs its standings off.
     #[audience(desk)]
     pub fn season_close(&self, season: SeasonId, by: String) -> Result<(), Problem> {
         let today = chrono::Local::now().date_naive();
-        self.change(None, |club| club.close_season(season, &by, today))
+        self.change(None, |club| club.seasons().close_season(season, &by, today))
     }
 
     /// Archives a season, or restores an archived one.
@@ -143,26 +143,26 @@ impl Call<'_> {
     /// Opens a closed season again.
     #[audience(desk)]
     pub fn season_reopen(&self, season: SeasonId) -> Result<(), Problem> {
-        self.change(None, |club| club.reopen_season(season))
+        self.change(None, |club| club.seasons().reopen_season(season))
     }
 
     /// Writes standings or results to a list for a spreadsheet; `null` if no place was chosen.
     #[audience(host)]
     pub fn list_export(&self, what: Exported, format: ListFormat) -> Result<Option<String>, Problem> {
-        let list = self.read(|club| club.export(self.language(), what, format))?;
-        let name = self.read(|club| club.export_name(self.language(), what, format))?;
+        let list = self.read(|club| club.seasons().export(self.language(), what, format))?;
+        let name = self.read(|club| club.seasons().export_name(self.language(), what, format))?;
         self.save_list(&name, format, &list)
     }
 
     /// The standings that a tournament counts for, with its evening as it stands.
     #[audience(floor)]
     pub fn provisional_standings(&self, tournament: TournamentId) -> Result<Vec<Provisional>, Problem> {
-        self.read(|club| club.provisional(self.language(), tournament))
+        self.read(|club| club.seasons().provisional(self.language(), tournament))
     }
 
     /// Returns the effect of each place that is left on a player in the season.
     #[audience(floor)]
     pub fn what_if(&self, tournament: TournamentId, member: MemberId) -> Result<Vec<WhatIf>, Problem> {
-        self.read(|club| club.what_if(tournament, member))
+        self.read(|club| club.seasons().what_if(tournament, member))
     }
 }

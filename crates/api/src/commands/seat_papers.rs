@@ -101,7 +101,7 @@ impl Call<'_> {
             return Ok(Vec::new());
         }
         self.read(|club| {
-            let there: Vec<TournamentId> = club.tournaments()?.iter().map(|row| row.id).collect();
+            let there: Vec<TournamentId> = club.tournaments().all()?.iter().map(|row| row.id).collect();
             let printed = printed.iter().filter(|one| there.contains(&one.paper.tournament));
             printed.filter_map(|one| self.stale(club, one).transpose()).collect()
         })

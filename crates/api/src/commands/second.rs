@@ -77,7 +77,8 @@ impl Call<'_> {
         let Some(folder) = self.place_to_change(folder, Dialog::Folder)? else { return Ok(None) };
         self.change(None, |club| {
             let known = Remembered { folder: folder.display().to_string(), reached: None };
-            club.set_second_place(&folder, None, self.api.second_told(club))?;
+            let told = self.api.second_told(club);
+            club.standby().set_second_place(&folder, None, told)?;
             self.api.remember_second(club, Some(known));
             Ok(())
         })?;
@@ -88,7 +89,7 @@ impl Call<'_> {
     #[audience(host)]
     pub fn second_place_clear(&self) -> Result<ClubState, Problem> {
         self.change(None, |club| {
-            club.forget_second_place()?;
+            club.standby().forget_second_place()?;
             self.api.remember_second(club, None);
             Ok(())
         })?;
@@ -98,7 +99,7 @@ impl Call<'_> {
     /// The club's file was copied from another club's to begin this one: the two are told apart from now on.
     #[audience(host)]
     pub fn club_is_another(&self) -> Result<(), Problem> {
-        self.change(None, Club::become_another_club)
+        self.change(None, |club| club.standby().become_another_club())
     }
 }
 
@@ -154,7 +155,7 @@ impl Api {
         let memory: Memory = recall(&*self.host, MEMORY).unwrap_or_default();
         let Some(known) = memory.get(&key(club.file().path())) else { return Ok(()) };
         let told = self.second_told(club);
-        club.set_second_place(Path::new(&known.folder), known.reached, told)
+        club.standby().set_second_place(Path::new(&known.folder), known.reached, told)
     }
 
     /// The copy in the second place is about to be opened: it is no longer written. True: it was.
@@ -163,7 +164,7 @@ impl Api {
             let place = club.file().second_copy().and_then(|second| second.canonicalize().ok());
             let same = place.is_some_and(|second| copy.canonicalize().is_ok_and(|copy| copy == second));
             if same {
-                club.forget_second_place()?;
+                club.standby().forget_second_place()?;
             }
             Ok(same)
         };
@@ -171,8 +172,8 @@ impl Api {
     }
 
     /// Remembers when the second place was last reached, as the club is about to be left.
-    pub(crate) fn note_second(&self, club: &Club) {
-        let Some(SecondState { folder, reached, .. }) = club.second_place() else { return };
+    pub(crate) fn note_second(&self, club: &mut Club) {
+        let Some(SecondState { folder, reached, .. }) = club.standby().second_place() else { return };
         self.remember_second(club, Some(Remembered { folder: folder.display().to_string(), reached }));
     }
 }

@@ -57,7 +57,7 @@ impl Call<'_> {
     /// The field that a new evening's form begins with: that of the club's latest evenings.
     #[audience(desk)]
     pub fn field_usual(&self) -> Result<Expected, Problem> {
-        self.read(|club| club.usual_field())
+        self.read(|club| club.entries().usual_field())
     }
 
     /// The field that is expected, with only what the set-up sells.
@@ -69,7 +69,7 @@ impl Call<'_> {
     /// The set-up with which play began, for an evening like it.
     #[audience(desk)]
     pub fn tournament_plan(&self, id: TournamentId) -> Result<SetupDraft, Problem> {
-        self.read(|club| club.plan(id))
+        self.read(|club| club.entries().plan(id))
     }
 
     /// Creates a tournament from a draft.
@@ -79,13 +79,13 @@ impl Call<'_> {
         setup: SetupDraft,
         season: Option<SeasonId>,
     ) -> Result<TournamentId, Problem> {
-        self.change(None, |club| club.create_tournament(setup, season, self.now()))
+        self.change(None, |club| club.tournaments().create_tournament(setup, season, self.now()))
     }
 
     /// The days of a series of evenings, each with what the club has on it already.
     #[audience(desk)]
     pub fn series_preview(&self, wish: SeriesWish) -> Result<Vec<SeriesDay>, Problem> {
-        self.read(|club| club.preview_series(&wish))
+        self.read(|club| club.schedule().preview_series(&wish))
     }
 
     /// Makes an evening like this on each of these days, or none of them.
@@ -95,37 +95,37 @@ impl Call<'_> {
         setup: SetupDraft,
         days: Vec<NaiveDate>,
     ) -> Result<Vec<TournamentId>, Problem> {
-        self.change(None, |club| club.create_series(&setup, &days, self.now()))
+        self.change(None, |club| club.schedule().create_series(&setup, &days, self.now()))
     }
 
     /// Makes the tournaments and the championship of a team day, or nothing.
     #[audience(desk)]
     pub fn team_day_create(&self, wish: TeamDayWish) -> Result<TeamDay, Problem> {
-        self.change(None, |club| club.create_team_day(self.language(), &wish, self.now()))
+        self.change(None, |club| club.entries().create_team_day(self.language(), &wish, self.now()))
     }
 
     /// Takes the evenings of a series back, or none of them: where something has happened in one, all stay.
     #[audience(desk)]
     pub fn series_delete(&self, ids: Vec<TournamentId>) -> Result<(), Problem> {
-        self.change(None, |club| club.delete_tournaments(&ids))
+        self.change(None, |club| club.tournaments().delete_tournaments(&ids))
     }
 
     /// Puts a tournament into a season, or out of all.
     #[audience(desk)]
     pub fn tournament_season(&self, id: TournamentId, season: Option<SeasonId>) -> Result<(), Problem> {
-        self.change(Some(id), |club| club.set_season(id, season))
+        self.change(Some(id), |club| club.tournaments().set_season(id, season))
     }
 
     /// Deletes a tournament in which nothing has happened.
     #[audience(desk)]
     pub fn tournament_delete(&self, id: TournamentId) -> Result<(), Problem> {
-        self.change(None, |club| club.delete_tournament(id))
+        self.change(None, |club| club.tournaments().delete_tournament(id))
     }
 
     /// Leaves a tournament out of the lists, or takes it in again.
     #[audience(desk)]
     pub fn tournament_archive(&self, id: TournamentId, archived: bool) -> Result<(), Problem> {
-        self.change(Some(id), |club| club.archive_tournament(id, archived, self.now()))
+        self.change(Some(id), |club| club.tournaments().archive_tournament(id, archived, self.now()))
     }
 
     /// The consequences of a set-up for those who are expected, and its faults, also as a change
@@ -137,7 +137,7 @@ impl Call<'_> {
         tournament: Option<TournamentId>,
     ) -> Result<SetupReport, Problem> {
         let field = setup.expected_field();
-        self.read(|club| club.check_setup(self.language(), &setup, field, tournament, self.now()))
+        self.read(|club| club.entries().check_setup(self.language(), &setup, field, tournament, self.now()))
     }
 
     /// Lists the venues of the club.

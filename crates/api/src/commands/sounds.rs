@@ -100,7 +100,7 @@ struct Kept {
 
 impl Kept {
     fn of(club: &Club) -> Self {
-        let text = club.file().setting("sounds").ok().flatten();
+        let text = club.file().settings().setting("sounds").ok().flatten();
         text.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
     }
 }
@@ -185,7 +185,8 @@ impl Api {
         let kept = self.read(|club| {
             let kept = Kept::of(club);
             // Before there was a choice for each alert only the volume was kept.
-            let volume = kept.volume.or_else(|| club.file().setting("volume").ok().flatten()?.parse().ok());
+            let volume =
+                kept.volume.or_else(|| club.file().settings().setting("volume").ok().flatten()?.parse().ok());
             Ok(Kept { volume: Some(volume.unwrap_or(VOLUME)), ..kept })
         });
         let Kept { volume, alerts, voice, muted, ticks } = kept.unwrap_or_default();

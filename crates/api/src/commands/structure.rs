@@ -50,7 +50,7 @@ impl Call<'_> {
     /// A structure designed for an evening, for the games of a set-up.
     #[audience(desk)]
     pub fn levels_design(&self, wish: Wish, setup: SetupDraft) -> Result<Vec<Step>, Problem> {
-        self.read(|club| Ok(club.design_levels(&wish, &setup)))
+        self.read(|club| Ok(club.levels().design_levels(&wish, &setup)))
     }
 
     /// A set-up for another game: its seats and levels as that game has them.
@@ -72,7 +72,7 @@ impl Call<'_> {
         setup: SetupDraft,
         tournament: Option<TournamentId>,
     ) -> Result<Option<DesignView>, Problem> {
-        self.read(|club| club.design_view(&setup, setup.expected_field(), tournament, self.now()))
+        self.read(|club| club.levels().design_view(&setup, setup.expected_field(), tournament, self.now()))
     }
 
     /// A set-up's levels with one oddity mended.
@@ -89,7 +89,7 @@ impl Call<'_> {
         tournament: Option<TournamentId>,
     ) -> Result<Vec<Step>, Problem> {
         let field = setup.expected_field();
-        self.read(|club| club.repair_all_levels(&setup, field, tournament, self.now()))
+        self.read(|club| club.levels().repair_all_levels(&setup, field, tournament, self.now()))
     }
 
     /// The level that fits in at a place.

@@ -43,14 +43,14 @@ impl Call<'_> {
     /// Lists all tournaments of the club.
     #[audience(door)]
     pub fn tournaments(&self) -> Result<Vec<TournamentRow>, Problem> {
-        self.read(|club| club.tournaments())
+        self.read(|club| club.tournaments().all())
     }
 
     /// All that the desk shows of a tournament.
     #[audience(door)]
     pub fn desk(&self, id: TournamentId) -> Result<DeskTournament, Problem> {
         self.read(|club| {
-            let mut desk = club.desk(self.language(), id, self.now())?;
+            let mut desk = club.views().desk(self.language(), id, self.now())?;
             // Actions that the director's telephone may not undo are not offered there.
             if self.caller.audience == Audience::Remote && self.refuse_others_work(club, id).is_err() {
                 (desk.undo, desk.undo_seq) = (None, None);
@@ -64,7 +64,7 @@ impl Call<'_> {
     pub fn clock(&self, id: TournamentId) -> Result<ClockView, Problem> {
         match self.api.live().tournament(id) {
             Some(tournament) => Ok(clock_view(tournament, self.now())),
-            None => self.read(|club| club.clock(id, self.now())),
+            None => self.read(|club| club.views().clock(id, self.now())),
         }
     }
 
@@ -83,73 +83,76 @@ impl Call<'_> {
     /// Computes the shares of a deal of those who are left, by every method. Nothing is done.
     #[audience(floor)]
     pub fn deal_offer(&self, id: TournamentId, terms: DealTerms) -> Result<DealOffer, Problem> {
-        self.read(|club| club.deal_offer(id, &terms))
+        self.read(|club| club.play().deal_offer(id, &terms))
     }
 
     /// Lists the players of a season's final with their stacks. Nothing is done.
     #[audience(desk)]
     pub fn final_stacks(&self, id: TournamentId, wish: FinalWish) -> Result<FinalStacks, Problem> {
-        self.read(|club| club.final_stacks(self.language(), id, &wish))
+        self.read(|club| club.tables().final_stacks(self.language(), id, &wish))
     }
 
     /// Previews joining flights in a tournament. Nothing is done.
     #[audience(desk)]
     pub fn flights_ahead(&self, id: TournamentId, wish: FlightsWish) -> Result<FlightsAhead, Problem> {
-        self.read(|club| club.flights_ahead(self.language(), id, &wish))
+        self.read(|club| club.entries().flights_ahead(self.language(), id, &wish))
     }
 
     /// Forecasts the end of a tournament if the levels after the present one lasted so many minutes.
     #[audience(floor)]
     pub fn forecast_cut(&self, id: TournamentId, minutes: u32) -> Result<Option<Forecast>, Problem> {
-        self.read(|club| club.forecast_cut(id, minutes, self.now()))
+        self.read(|club| club.views().forecast_cut(id, minutes, self.now()))
     }
 
     /// The evenings that are played or prepared, for the club's first screen.
     #[audience(door)]
     pub fn evenings_ahead(&self) -> Result<Vec<EveningAhead>, Problem> {
-        self.read(|club| club.evenings_ahead(chrono::Local::now().date_naive()))
+        self.read(|club| club.schedule().evenings_ahead(chrono::Local::now().date_naive()))
     }
 
     /// Lists the helpers at the evenings ahead, with their tasks.
     #[audience(floor)]
     pub fn rota(&self) -> Result<Rota, Problem> {
-        self.read(|club| club.rota(self.language(), chrono::Local::now().date_naive()))
+        self.read(|club| club.schedule().rota(self.language(), chrono::Local::now().date_naive()))
     }
 
     /// Stores the tasks of the rota, in this order.
     #[audience(desk)]
     pub fn rota_tasks_set(&self, tasks: Vec<String>) -> Result<(), Problem> {
-        self.change(None, |club| club.set_rota_tasks(&tasks))
+        self.change(None, |club| club.schedule().set_rota_tasks(&tasks))
     }
 
     /// Notes that somebody helps at an evening.
     #[audience(desk)]
     pub fn duty_add(&self, duty: Duty) -> Result<(), Problem> {
-        self.change(None, |club| club.add_duty(&duty))
+        self.change(None, |club| club.schedule().add_duty(&duty))
     }
 
     /// Notes that somebody does not help there after all.
     #[audience(desk)]
     pub fn duty_remove(&self, duty: Duty) -> Result<(), Problem> {
-        self.change(None, |club| club.remove_duty(&duty))
+        self.change(None, |club| club.schedule().remove_duty(&duty))
     }
 
     /// Lists the winner of each tournament that is over, with the prize.
     #[audience(floor)]
     pub fn winners(&self) -> Result<Vec<Winner>, Problem> {
-        self.read(|club| Ok(club.file().winners()?))
+        self.read(|club| Ok(club.file().attendance().winners()?))
     }
 
     /// Adds so many tables to a tournament's room.
     #[audience(floor)]
     pub fn tables_add(&self, id: TournamentId, count: u32) -> Result<String, Problem> {
-        Ok(self.change(Some(id), |club| club.add_tables(id, count, self.now()))?.said.say(self.language()))
+        Ok(self
+            .change(Some(id), |club| club.schedule().add_tables(id, count, self.now()))?
+            .said
+            .say(self.language()))
     }
 
     /// Limits how many may play, or lifts the limit; whoever signed up beyond it waits.
     #[audience(floor)]
     pub fn capacity_set(&self, id: TournamentId, capacity: Option<u32>) -> Result<String, Problem> {
-        let acted = self.change(Some(id), |club| club.set_capacity(id, capacity, self.now()))?;
+        let acted = self.change(Some(id), |club| club.schedule().set_capacity(id, capacity, self.now()))?;
         Ok(acted.said.say(self.language()))
     }
 
@@ -157,14 +160,14 @@ impl Call<'_> {
     #[audience(floor)]
     pub fn calendar(&self, query: String) -> Result<Calendar, Problem> {
         let today = chrono::Local::now().date_naive();
-        self.read(|club| club.calendar(self.language(), &query, today))
+        self.read(|club| club.schedule().calendar(self.language(), &query, today))
     }
 
     /// Does something in a tournament; a tablet by the door and the director's telephone do only what belongs there.
     #[audience(door)]
     pub fn act(&self, id: TournamentId, action: Action) -> Result<Acted, Problem> {
         self.refuse_beyond_role(&action)?;
-        let acted = self.sounding(id, |club, at| club.act(id, &action, at), |acted| &acted.events)?;
+        let acted = self.sounding(id, |club, at| club.play().act(id, &action, at), |acted| &acted.events)?;
         if matches!(action, Action::DrawSeats | Action::Start) {
             self.room_goes_to(id);
         }
@@ -174,20 +177,20 @@ impl Call<'_> {
     /// Previews the effect of an action now, or the reason why it would be refused. Nothing is done.
     #[audience(floor)]
     pub fn foresee(&self, id: TournamentId, action: Action) -> Result<Foreseen, Problem> {
-        self.read(|club| club.foresee(id, &action, self.now()))
+        self.read(|club| club.play().foresee(id, &action, self.now()))
     }
 
     /// These players (when they were moved, and who) sit where they were sent; none named: all.
     #[audience(floor)]
     pub fn moves_seated(&self, id: TournamentId, moves: Vec<MoveKey>) -> Result<(), Problem> {
-        self.change(Some(id), |club| club.moves_seated(id, &moves))
+        self.change(Some(id), |club| club.tables().moves_seated(id, &moves))
     }
 
     /// Stores the places of this tournament's tables on the floor plan, for every evening at its venue; empty means the
     /// plan arranges them itself.
     #[audience(desk)]
     pub fn place_tables(&self, id: TournamentId, places: Vec<TablePlace>) -> Result<(), Problem> {
-        self.change(None, |club| club.place_tables(id, &places))
+        self.change(None, |club| club.tables().place_tables(id, &places))
     }
 
     /// Takes back what was done last, or nothing where that is not what was done by the row that was meant; `null` for
@@ -197,8 +200,8 @@ impl Call<'_> {
         let undone = self.change(Some(id), |club| {
             self.refuse_others_work(club, id)?;
             match row {
-                Some(row) => club.undo_row(id, row, self.now()),
-                None => club.undo(id, self.now()),
+                Some(row) => club.play().undo_row(id, row, self.now()),
+                None => club.play().undo(id, self.now()),
             }
         })?;
         Ok(undone.say(self.language()))
@@ -209,8 +212,8 @@ impl Call<'_> {
     #[audience(floor)]
     pub fn redo(&self, id: TournamentId, row: Option<i64>) -> Result<String, Problem> {
         let done = self.change(Some(id), |club| match row {
-            Some(row) => club.redo_row(id, row, self.now()),
-            None => club.redo(id, self.now()),
+            Some(row) => club.play().redo_row(id, row, self.now()),
+            None => club.play().redo(id, self.now()),
         })?;
         Ok(done.say(self.language()))
     }
@@ -218,32 +221,32 @@ impl Call<'_> {
     /// Takes back what one row did, whatever has been done since, unless something depends on it.
     #[audience(floor)]
     pub fn take_back(&self, id: TournamentId, row: i64) -> Result<TakenBack, Problem> {
-        let (seq, done) = self.change(Some(id), |club| club.take_back(id, row, self.now()))?;
+        let (seq, done) = self.change(Some(id), |club| club.play().take_back(id, row, self.now()))?;
         Ok(TakenBack { seq, said: done.say(self.language()) })
     }
 
     /// Lists the actions of a tournament.
     #[audience(floor)]
     pub fn history(&self, id: TournamentId) -> Result<Vec<HistoryLine>, Problem> {
-        self.read(|club| club.history(self.language(), id))
+        self.read(|club| club.play().history(self.language(), id))
     }
 
     /// The entries that were taken back, each with who did it, when and why.
     #[audience(floor)]
     pub fn voided_entries(&self, id: TournamentId) -> Result<Vec<HistoryLine>, Problem> {
-        self.read(|club| club.voided_entries(self.language(), id))
+        self.read(|club| club.play().voided_entries(self.language(), id))
     }
 
     /// The actions on one player that stand.
     #[audience(floor)]
     pub fn player_history(&self, id: TournamentId, entry: EntryId) -> Result<Vec<HistoryLine>, Problem> {
-        self.read(|club| club.player_history(self.language(), id, entry))
+        self.read(|club| club.play().player_history(self.language(), id, entry))
     }
 
     /// The ledger of penalties of a tournament.
     #[audience(floor)]
     pub fn penalties(&self, id: TournamentId) -> Result<PenaltiesView, Problem> {
-        self.read(|club| club.penalties(id))
+        self.read(|club| club.views().penalties(id))
     }
 
     /// Returns the penalty that the ladder proposes for a fault of a player; `null` if nothing.
@@ -254,7 +257,7 @@ impl Call<'_> {
         entry: EntryId,
         offence: Offence,
     ) -> Result<Option<PenaltyProposal>, Problem> {
-        self.read(|club| club.penalty_proposal(id, entry, offence))
+        self.read(|club| club.views().penalty_proposal(id, entry, offence))
     }
 
     /// The penalties of a member over a season; over all of them where none is named.
@@ -264,7 +267,7 @@ impl Call<'_> {
         member: MemberId,
         season: Option<SeasonId>,
     ) -> Result<Vec<PastPenalty>, Problem> {
-        self.read(|club| club.penalties_of(member, season))
+        self.read(|club| club.views().penalties_of(member, season))
     }
 }
 
@@ -277,7 +280,7 @@ impl Call<'_> {
         events: impl Fn(&T) -> &[Event],
     ) -> Result<T, Problem> {
         let at = self.now();
-        let look = |club: &mut Club| club.clock(id, at).ok().and_then(|clock| Look::at(&clock));
+        let look = |club: &mut Club| club.views().clock(id, at).ok().and_then(|clock| Look::at(&clock));
         let (answer, alert, words) = self.change(Some(id), |club| {
             let before = look(club);
             let answer = change(club, at)?;
@@ -286,8 +289,11 @@ impl Call<'_> {
             let alert = Alert::of_moves(events).or(bell);
             // An action that is on the disk does not fail because it cannot be read out.
             let words = alert.and_then(|alert| match alert {
-                Alert::TableMove => club.spoken_moves(club.language(), id, events).ok().flatten(),
-                _ => alert.spoken(&club.clock(id, at).ok()?),
+                Alert::TableMove => {
+                    let language = club.language();
+                    club.tables().spoken_moves(language, id, events).ok().flatten()
+                }
+                _ => alert.spoken(&club.views().clock(id, at).ok()?),
             });
             Ok((answer, alert, words))
         })?;

@@ -188,7 +188,7 @@ impl Api {
     ) -> Option<Result<String, Said>> {
         let call = self.caller(caller);
         let done = self.read(|club| {
-            let acted = club.done_before(name)?.map(Done::Acted);
+            let acted = club.play().done_before(name)?.map(Done::Acted);
             Ok(if acted.is_some() { acted } else { club.made_before(name)?.map(Done::Made) })
         });
         let answer = done.transpose()?.and_then(|done| call.answers_again(command, args, done));
@@ -202,7 +202,7 @@ impl Call<'_> {
         match (command, done) {
             ("report", _) => written(&self.reported_before(args.clone())?),
             ("member_save", Done::Made(member)) => {
-                let saved = self.read(|club| Ok(club.file().member(MemberId(member))?))?;
+                let saved = self.read(|club| Ok(club.file().members().member(MemberId(member))?))?;
                 written(&self.without_private(saved))
             }
             (_, Done::Made(_)) => written(&()),

@@ -86,7 +86,7 @@ impl Api {
         }
         *locked(&self.standby.refused) = None;
         self.expect_nobody();
-        let open = || self.open_follower(&path).and_then(|()| self.read(|club| club.how_far()));
+        let open = || self.open_follower(&path).and_then(|()| self.read(|club| club.standby().how_far()));
         let how_far = match path.is_file().then(open).transpose() {
             Ok(how_far) => how_far,
             Err(problem) => {
@@ -117,7 +117,7 @@ impl Api {
     /// The club of this identity is open here as an ordinary club: its file is the one that follows from now on.
     fn own_file(&self, identity: &str) -> Option<PathBuf> {
         let read = |club: &mut Club| {
-            Ok((club.file().identity()? == identity).then(|| club.file().path().to_owned()))
+            Ok((club.file().settings().identity()? == identity).then(|| club.file().path().to_owned()))
         };
         self.read(read).ok().flatten()
     }
@@ -141,8 +141,8 @@ impl Api {
             let mut club = locked(&self.club);
             let mut opened = Club::open_following(path)?;
             self.publish(&mut opened);
-            if let Some(before) = club.replace(opened) {
-                self.note_second(&before);
+            if let Some(mut before) = club.replace(opened) {
+                self.note_second(&mut before);
                 before.close_at(self.now());
             }
         }
@@ -190,7 +190,7 @@ impl Api {
     pub fn follow_rows(&self, rows: &Lacking) -> Result<(), Problem> {
         let changed: Vec<_> = rows.tournaments().collect();
         self.read(|club| {
-            club.catch_up(rows)?;
+            club.standby().catch_up(rows)?;
             self.publish(club);
             Ok(())
         })?;
@@ -309,7 +309,7 @@ impl Api {
         }
         let now = self.now();
         self.read(|club| {
-            club.take_over(&here.id, &here.name, now)?;
+            club.standby().take_over(&here.id, &here.name, now)?;
             self.publish(club);
             Ok(())
         })?;

@@ -71,7 +71,7 @@ impl Api {
             return None;
         }
         let read = |club: &mut tapis_club::Club| {
-            Ok(LedClub { identity: club.file().identity()?, name: club.name() })
+            Ok(LedClub { identity: club.file().settings().identity()?, name: club.name() })
         };
         self.read(read).ok().filter(|club| !club.identity.is_empty())
     }
@@ -89,7 +89,7 @@ impl Api {
         // Whoever follows has not taken over.
         self.no_doubt_of(&computer.id);
         let now = self.now();
-        self.change(None, |open| open.lead_here(&here.id, &here.name, now))?;
+        self.change(None, |open| open.standby().lead_here(&here.id, &here.name, now))?;
         let number = {
             let mut follower = locked(&self.standby.follower);
             let other = follower.as_ref().filter(|follower| follower.computer.id != computer.id);
@@ -119,12 +119,12 @@ impl Api {
         let revision = self.teller.written();
         let needs = self.read(|club| {
             // Another club was opened: the line begins again with that one.
-            if club.file().identity()? != follower.identity {
+            if club.file().settings().identity()? != follower.identity {
                 return Err(unknown());
             }
             let rows = match theirs {
-                Some(theirs) if club.how_far()? == *theirs => return Ok(Needs::Nothing),
-                Some(theirs) => club.lacking(theirs)?,
+                Some(theirs) if club.standby().how_far()? == *theirs => return Ok(Needs::Nothing),
+                Some(theirs) => club.standby().lacking(theirs)?,
                 None => None,
             };
             if let Some(rows) = rows {
@@ -136,7 +136,7 @@ impl Api {
             std::fs::create_dir_all(&folder).map_err(cannot)?;
             let copy = folder.join(format!("second-{number}.tapis"));
             club.file().copy_to(&copy)?;
-            Ok(Needs::Whole(copy, club.how_far()?))
+            Ok(Needs::Whole(copy, club.standby().how_far()?))
         })?;
         Ok(Update { revision, needs })
     }
@@ -255,7 +255,7 @@ impl Api {
         if !self.trusts(&by.id) || here.is_none() {
             return Claim::NotHere;
         }
-        let own = self.read(|club| club.lead()).unwrap_or_default();
+        let own = self.read(|club| club.standby().lead()).unwrap_or_default();
         let newer = |theirs: &Lead| own.as_ref().is_none_or(|own| own.term < theirs.term);
         match &leads.lead {
             Some(theirs) if newer(theirs) => {
@@ -352,7 +352,7 @@ impl Api {
     /// Answer of this computer to the question who leads a club.
     pub fn leads(&self, identity: &str) -> Leads {
         let here = self.led_club().is_some_and(|club| club.identity == identity);
-        let lead = if here { self.read(|club| club.lead()).unwrap_or_default() } else { None };
+        let lead = if here { self.read(|club| club.standby().lead()).unwrap_or_default() } else { None };
         let own = self.this_computer().map(|here| here.id);
         let lead = lead.filter(|lead| Some(&lead.computer) == own.as_ref());
         Leads { identity: identity.to_owned(), lead, follows: self.followed(identity).is_some() }

@@ -124,11 +124,11 @@ impl<'a> Evening<'a> {
         setup.tables = (1..=tables).map(|no| RoomTable::new(no, 9)).collect();
         setup.seats_per_table = self.dice.random_range(6..=9);
         setup.tables.extend((1..=tables / 2).map(|no| RoomTable::new(tables + no, 9)));
-        self.club.create_tournament((self.changed)(setup), None, self.now)
+        self.club.tournaments().create_tournament((self.changed)(setup), None, self.now)
     }
 
     fn act(&mut self, id: TournamentId, action: &Action) -> Result<(), Problem> {
-        let acted = self.club.act_with(id, action, self.now, &mut self.dice)?;
+        let acted = self.club.play().act_with(id, action, self.now, &mut self.dice)?;
         self.figures.actions += 1;
         (self.acknowledged)(acted.seq);
         Ok(())
@@ -175,7 +175,7 @@ impl<'a> Evening<'a> {
         let chance = -(1.0 - self.dice.random::<f64>()).ln();
         #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "it is clamped")]
         let need = (chance * 1e6).clamp(1.0, 1e9) as u32;
-        self.due = self.now + self.club.tournament(id)?.situation(self.now).next_out(need);
+        self.due = self.now + self.club.tournament(id)?.end_forecast().situation(self.now).next_out(need);
         Ok(())
     }
 
@@ -196,7 +196,7 @@ impl<'a> Evening<'a> {
     }
 
     fn come_late(&mut self, id: TournamentId) -> Result<(), Problem> {
-        if self.club.tournament(id)?.registration_open(self.now) {
+        if self.club.tournament(id)?.registration().registration_open(self.now) {
             let number = 1_000 + self.figures.actions;
             let member = self.member(number)?;
             self.act_or_be_refused(id, &Action::Register { member, born: None, paid: true });
@@ -262,7 +262,7 @@ impl<'a> Evening<'a> {
         let offence = offence.unwrap_or(Offence::Other);
         let grave = self.dice.random_range(0..8) == 0;
         let tournament = self.club.tournament(id)?;
-        let step = tournament.penalty_advice(entry, offence).map(|advice| advice.suggested);
+        let step = tournament.conduct().penalty_advice(entry, offence).map(|advice| advice.suggested);
         let table = tournament.entry(entry).and_then(|entry| entry.seat()).map(|at| at.table);
         let sanction = if grave { Some(Sanction::Disqualified) } else { step.map(Sanction::from) };
         if let Some(sanction) = sanction {
@@ -274,7 +274,7 @@ impl<'a> Evening<'a> {
             let unit = if self.dice.random_bool(0.5) { PlayedUnit::Hand } else { PlayedUnit::Round };
             self.act_or_be_refused(id, &Action::CountPlayed { table, unit });
         }
-        let given = u32::try_from(self.club.tournament(id)?.penalties().len()).unwrap_or(0);
+        let given = u32::try_from(self.club.tournament(id)?.conduct().penalties().len()).unwrap_or(0);
         if self.dice.random_range(0..4) == 0 && given > 0 {
             let penalty = self.dice.random_range(1..=given);
             self.act_or_be_refused(id, &Action::LiftPenalty { penalty });
@@ -285,10 +285,10 @@ impl<'a> Evening<'a> {
     fn turn_back_and_forth(&mut self, id: TournamentId) -> Result<(), Problem> {
         let steps = self.dice.random_range(1..4);
         for _ in 0..steps {
-            self.club.undo(id, self.now)?;
+            self.club.play().undo(id, self.now)?;
         }
         for _ in 0..steps {
-            self.club.redo(id, self.now)?;
+            self.club.play().redo(id, self.now)?;
         }
         self.figures.turns += 2 * steps;
         Ok(())
@@ -297,7 +297,7 @@ impl<'a> Evening<'a> {
     /// Does what the program advises until it advises nothing more.
     fn follow_advice(&mut self, id: TournamentId) -> Result<(), Problem> {
         for _ in 0..100 {
-            let advice = self.club.tournament(id)?.advice(self.now);
+            let advice = self.club.tournament(id)?.adviser().advice(self.now);
             let Some(advice) = advice.into_iter().find(|advice| !advice.postponed) else { return Ok(()) };
             let action = match advice.kind {
                 AdviceKind::Finish { .. } => return Ok(()),
@@ -337,6 +337,6 @@ impl<'a> Evening<'a> {
 }
 
 fn advice_key(club: &mut Club, id: TournamentId, now: Millis) -> Result<String, Problem> {
-    let advice = club.tournament(id)?.advice(now);
+    let advice = club.tournament(id)?.adviser().advice(now);
     Ok(advice.into_iter().next().map(|advice| advice.key).unwrap_or_default())
 }

@@ -171,10 +171,15 @@ fn last_over(rows: &[TournamentRow]) -> Option<&TournamentRow> {
     rows.iter().find(|row| row.status == Phase::Finished)
 }
 
-impl Club {
+/// Evenings to come: calendar, series, places, and the volunteers' rota.
+pub struct Schedule<'a> {
+    pub(crate) club: &'a mut Club,
+}
+
+impl Schedule<'_> {
     /// Players of the last time who are not in yet, in alphabetical order.
     fn names_missing(&self, tournament: TournamentId, last: TournamentId) -> Result<Vec<String>, Problem> {
-        let mut names = self.file.missing_from(tournament, last)?;
+        let mut names = self.club.file.attendance().missing_from(tournament, last)?;
         names.sort_by_cached_key(|(last, first)| alphabetical(last, first));
         Ok(names.into_iter().map(|(last, first)| format!("{first} {last}").trim().to_owned()).collect())
     }
@@ -183,7 +188,7 @@ impl Club {
     fn names_expected(&self, tournament: TournamentId, view: &SignUpsView) -> Result<Vec<String>, Problem> {
         let expected = view.lines.iter().filter(|line| line.state == SignUpState::Expected);
         let expected: BTreeSet<MemberId> = expected.map(|line| line.member).collect();
-        let mut members = self.file.members_signed_up(tournament)?;
+        let mut members = self.club.file.members().members_signed_up(tournament)?;
         members.retain(|member| expected.contains(&member.id) && !member.erased);
         members.sort_by_cached_key(|member| alphabetical(&member.card.last_name, &member.card.first_name));
         let name = |member: &Member| member.card.full_name().trim().to_owned();
@@ -195,7 +200,7 @@ impl Club {
     /// # Errors
     /// If the file cannot be read.
     pub fn evenings_ahead(&mut self, today: NaiveDate) -> Result<Vec<EveningAhead>, Problem> {
-        let rows = self.tournaments()?;
+        let rows = self.club.tournaments().all()?;
         let last = last_over(&rows);
         ahead(&rows, today).into_iter().map(|row| self.evening_ahead(row.clone(), last.cloned())).collect()
     }
@@ -205,33 +210,33 @@ impl Club {
         row: TournamentRow,
         last: Option<TournamentRow>,
     ) -> Result<EveningAhead, Problem> {
-        let sign_ups = self.tournament(row.id)?.sign_ups_view();
+        let sign_ups = self.club.tournament(row.id)?.registration().sign_ups_view();
         let awaited_by = if sign_ups.lines.is_empty() { Awaited::LastTime } else { Awaited::SignedUp };
         let awaited = match (awaited_by, &last, row.status) {
             (Awaited::SignedUp, _, Phase::Registering) => self.names_expected(row.id, &sign_ups)?,
             (Awaited::LastTime, Some(last), Phase::Registering) => self.names_missing(row.id, last.id)?,
             _ => Vec::new(),
         };
-        let members = self.file.member_count()?;
+        let members = self.club.file.attendance().member_count()?;
         let expected = match awaited_by {
             Awaited::SignedUp => row.entries.saturating_add(sign_ups.expected),
             Awaited::LastTime => last.as_ref().map_or(0, |last| last.entries),
         };
         let last = match last {
             Some(TournamentRow { id, date, entries, .. }) => {
-                let found = self.file.winner(id)?;
+                let found = self.club.file.attendance().winner(id)?;
                 let (winner, currency) = found.map(|found| (found.name, found.currency)).unwrap_or_default();
-                let played = self.tournament(id)?;
+                let played = self.club.tournament(id)?;
                 let lasted = played.ended_at().zip(played.started_at());
                 let lasted = lasted.map(|(ended, began)| ended.saturating_sub(began));
                 let owed =
                     played.entries().iter().filter(|entry| entry.counts()).map(|entry| entry.owed()).sum();
-                let incidents = self.file.incidents(id)?;
+                let incidents = self.club.file.attendance().incidents(id)?;
                 Some(LastEvening { id, date, entries, winner, lasted, incidents, owed, currency })
             }
             None => None,
         };
-        let tournament = self.tournament(row.id)?;
+        let tournament = self.club.tournament(row.id)?;
         let setup = tournament.setup();
         let seats: u32 =
             setup.tables.iter().map(|table| u32::from(table.seats.min(setup.seats_per_table))).sum();
@@ -277,8 +282,8 @@ impl Club {
         capacity: Option<u32>,
         at: Millis,
     ) -> Result<Acted, Problem> {
-        let setup = SetupDraft { capacity, ..self.tournament(id)?.setup().to_draft() };
-        self.act(id, &Action::Amend { setup: Box::new(setup) }, at)
+        let setup = SetupDraft { capacity, ..self.club.tournament(id)?.setup().to_draft() };
+        self.club.play().act(id, &Action::Amend { setup: Box::new(setup) }, at)
     }
 
     /// Adds the tables that the evening ahead lacks to its room.
@@ -286,11 +291,11 @@ impl Club {
     /// # Errors
     /// As [`Club::act`].
     pub fn add_tables(&mut self, id: TournamentId, count: u32, at: Millis) -> Result<Acted, Problem> {
-        let mut setup = self.tournament(id)?.setup().to_draft();
+        let mut setup = self.club.tournament(id)?.setup().to_draft();
         let first = setup.tables.iter().map(|table| table.no).max().unwrap_or(0).saturating_add(1);
         let last = first.saturating_add(TableNo::try_from(count).unwrap_or(TableNo::MAX));
         setup.tables.extend((first..last).map(|no| RoomTable::new(no, setup.seats_per_table)));
-        self.act(id, &Action::Amend { setup: Box::new(setup) }, at)
+        self.club.play().act(id, &Action::Amend { setup: Box::new(setup) }, at)
     }
 }
 

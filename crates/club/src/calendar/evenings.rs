@@ -1,6 +1,7 @@
 //! The club's calendar: the evenings ahead with their places, those that are over with their winners, and a search
 //! over all of them.
 
+use crate::calendar::evening_ahead::Schedule;
 use std::collections::BTreeMap;
 
 use chrono::{Datelike, NaiveDate};
@@ -10,7 +11,7 @@ use tapis_engine::base::quantity::{Cents, SeasonId, TournamentId};
 use tapis_locale::{Language, date, text};
 use tapis_store::{TournamentRow, Winner, fold};
 
-use crate::{Club, Problem};
+use crate::Problem;
 
 /// An evening of the calendar.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -96,7 +97,7 @@ fn words_of(language: Language, line: &CalendarLine) -> String {
     fold(&parts.join(" "))
 }
 
-impl Club {
+impl Schedule<'_> {
     /// The evenings ahead and those that are over. Every word of the query is in the name, the day, the season, the
     /// winner or the venue, whatever the accents and capitals. An empty one leaves all but those that are archived.
     ///
@@ -108,14 +109,21 @@ impl Club {
         query: &str,
         today: NaiveDate,
     ) -> Result<Calendar, Problem> {
-        let seasons = self.library().seasons()?;
-        let mut winners: BTreeMap<TournamentId, Winner> =
-            self.file.winners()?.into_iter().map(|winner| (winner.tournament, winner)).collect();
+        let seasons = self.club.library().seasons()?;
+        let mut winners: BTreeMap<TournamentId, Winner> = self
+            .club
+            .file
+            .attendance()
+            .winners()?
+            .into_iter()
+            .map(|winner| (winner.tournament, winner))
+            .collect();
         let asked = fold(query);
         let asked: Vec<&str> = asked.split_whitespace().collect();
         let today = today.to_string();
         let mut calendar = Calendar { ahead: Vec::new(), past: Vec::new() };
-        for row in self.tournaments()?.into_iter().filter(|row| !row.archived || !asked.is_empty()) {
+        for row in self.club.tournaments().all()?.into_iter().filter(|row| !row.archived || !asked.is_empty())
+        {
             let season = row.season.and_then(|id| seasons.iter().find(|season| season.id == id));
             let season_name = season.map(|season| season.name.clone()).unwrap_or_default();
             let won = winners.remove(&row.id);
@@ -141,9 +149,9 @@ impl Club {
     ) -> Result<CalendarLine, Problem> {
         let open = row.status != Phase::Finished;
         // One that cannot be replayed stays in the list; opening the club told of it, and so does opening it.
-        let replayed = if open { self.tournament(row.id).ok() } else { None };
+        let replayed = if open { self.club.tournament(row.id).ok() } else { None };
         let plan = replayed.map(|tournament| {
-            let (setup, view) = (tournament.setup(), tournament.sign_ups_view());
+            let (setup, view) = (tournament.setup(), tournament.registration().sign_ups_view());
             CalendarPlan {
                 start_minute: setup.start_minute,
                 venue: setup.venue.clone(),
@@ -153,7 +161,7 @@ impl Club {
                 places_left: view.places_left,
             }
         });
-        let deletable = row.recorded || self.file.journal_length(row.id)? == 0;
+        let deletable = row.recorded || self.club.file.journal().journal_length(row.id)? == 0;
         let TournamentRow { id, season, name, date, status, entries, recorded, archived } = row;
         let (winner, prize, prizes, currency) =
             won.map(|won| (won.name, won.prize, won.prizes, won.currency)).unwrap_or_default();

@@ -1,5 +1,6 @@
 //! Helpers at the evenings ahead, and their tasks: the volunteers' rota.
 
+use crate::calendar::evening_ahead::Schedule;
 use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::NaiveDate;
@@ -9,8 +10,8 @@ use tapis_engine::base::quantity::{MemberId, TournamentId};
 use tapis_locale::{Language, text};
 use tapis_store::{Duty, StoreError};
 
+use crate::Problem;
 use crate::seasons::list::season_of;
-use crate::{Club, Problem};
 
 /// The setting that holds the club's tasks.
 const TASKS: &str = "rota.tasks";
@@ -64,14 +65,14 @@ pub struct Rota {
     pub helpers: Vec<RotaHelper>,
 }
 
-impl Club {
+impl Schedule<'_> {
     /// The rota of the evenings ahead.
     ///
     /// # Errors
     /// If the file cannot be read.
-    pub fn rota(&self, language: Language, today: NaiveDate) -> Result<Rota, Problem> {
-        let rows = self.tournaments()?;
-        let duties = self.file.duties()?;
+    pub fn rota(&mut self, language: Language, today: NaiveDate) -> Result<Rota, Problem> {
+        let rows = self.club.tournaments().all()?;
+        let duties = self.club.file.duties().all()?;
         let names = self.names_by_number(language, duties.iter().map(|duty| duty.member))?;
         let day = |text: &str| text.parse::<NaiveDate>().ok();
         let mut ahead: Vec<RotaEvening> = rows
@@ -99,7 +100,7 @@ impl Club {
                 tasks.push(duty.task.clone());
             }
         }
-        let seasons = self.library().seasons()?;
+        let seasons = self.club.library().seasons()?;
         let season = season_of(&seasons, today);
         let within =
             |date: &str| season.is_none_or(|season| *season.starts_on <= *date && *date <= *season.ends_on);
@@ -125,18 +126,18 @@ impl Club {
     }
 
     fn names_by_number(
-        &self,
+        &mut self,
         language: Language,
         members: impl Iterator<Item = MemberId>,
     ) -> Result<BTreeMap<MemberId, String>, Problem> {
         let members: Vec<MemberId> = members.collect::<BTreeSet<_>>().into_iter().collect();
-        let names = self.names_of(language, members.iter().copied())?;
+        let names = self.club.names_of(language, members.iter().copied())?;
         Ok(members.into_iter().zip(names).collect())
     }
 
     /// The club's tasks, or the usual ones where it has chosen none.
     fn rota_tasks(&self, language: Language) -> Result<Vec<String>, Problem> {
-        let Some(kept) = self.file.setting(TASKS)? else {
+        let Some(kept) = self.club.file.settings().setting(TASKS)? else {
             return Ok(["door", "floor", "bar", "tidying"]
                 .map(|task| text(language, &format!("rota-{task}"), &[]))
                 .to_vec());
@@ -160,7 +161,7 @@ impl Club {
             return Err(Problem::new("rota-tasks", &[]));
         }
         let kept = serde_json::to_string(&tasks).map_err(StoreError::Unwritable)?;
-        Ok(self.file.set_setting(TASKS, &kept)?)
+        Ok(self.club.file.settings().set_setting(TASKS, &kept)?)
     }
 
     /// Notes that somebody helps.
@@ -168,7 +169,7 @@ impl Club {
     /// # Errors
     /// If the task has no proper name, or there is no such evening or member.
     pub fn add_duty(&self, duty: &Duty) -> Result<(), Problem> {
-        Ok(self.file.add_duty(duty)?)
+        Ok(self.club.file.duties().add_duty(duty)?)
     }
 
     /// Notes that somebody does not help there after all.
@@ -176,6 +177,6 @@ impl Club {
     /// # Errors
     /// If it was not noted.
     pub fn remove_duty(&self, duty: &Duty) -> Result<(), Problem> {
-        Ok(self.file.remove_duty(duty)?)
+        Ok(self.club.file.duties().remove_duty(duty)?)
     }
 }

@@ -1,13 +1,14 @@
 //! Several evenings made at once: the days of a rhythm, looked at before the evenings are made.
 
+use crate::calendar::evening_ahead::Schedule;
 use chrono::{Datelike, Days, Months, NaiveDate, Weekday};
 use serde::{Deserialize, Serialize};
 use tapis_engine::SetupDraft;
 use tapis_engine::base::quantity::{Millis, SeasonId, TournamentId};
 
+use crate::Problem;
 use crate::file::problem::playable;
 use crate::seasons::list::season_of;
-use crate::{Club, Problem};
 
 /// The most evenings that are made at once.
 const MOST: usize = 120;
@@ -94,13 +95,13 @@ impl SeriesWish {
     }
 }
 
-impl Club {
+impl Schedule<'_> {
     /// The days of a series, each with what the club has on it already.
     ///
     /// # Errors
     /// As for [`SeriesWish::days`]; where the file cannot be read.
-    pub fn preview_series(&self, wish: &SeriesWish) -> Result<Vec<SeriesDay>, Problem> {
-        let (seasons, rows) = (self.library().seasons()?, self.tournaments()?);
+    pub fn preview_series(&mut self, wish: &SeriesWish) -> Result<Vec<SeriesDay>, Problem> {
+        let (seasons, rows) = (self.club.library().seasons()?, self.club.tournaments().all()?);
         let line = |date: NaiveDate| {
             let season = season_of(&seasons, date);
             let day = date.to_string();
@@ -127,13 +128,13 @@ impl Club {
         if days.is_empty() {
             return Err(Problem::new("series-no_day", &[]));
         }
-        let seasons = self.library().seasons()?;
+        let seasons = self.club.library().seasons()?;
         let mut evenings = Vec::with_capacity(days.len());
         for date in days {
             let draft = SetupDraft { date: *date, ..setup.clone() };
             evenings.push((playable(draft)?, season_of(&seasons, *date).map(|season| season.id)));
         }
-        Ok(self.file.create_tournaments(&evenings, now)?)
+        Ok(self.club.file.tournaments().create_tournaments(&evenings, now)?)
     }
 }
 

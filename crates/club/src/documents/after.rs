@@ -143,7 +143,7 @@ impl Papers<'_> {
                 table: from.table,
                 name: known.name(entry.id),
                 place: tournament.place(entry)?,
-                by: tournament.hunters(entry.id).into_iter().map(|by| known.name(by)).collect(),
+                by: tournament.bounty_play().hunters(entry.id).into_iter().map(|by| known.name(by)).collect(),
             })
         };
         let lines = tournament.eliminated().iter().filter_map(line).collect();

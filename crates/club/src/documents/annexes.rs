@@ -68,7 +68,7 @@ impl Papers<'_> {
         Ok((Box::new(move || annexes::print(annex, &made, &issued, style)), about))
     }
 
-    fn issued(&self, rules: &Ruleset, language: Language) -> Issued {
+    fn issued(&mut self, rules: &Ruleset, language: Language) -> Issued {
         Issued { club: self.letterhead(), rules: ruleset_name(language, rules), ..Issued::default() }
     }
 }

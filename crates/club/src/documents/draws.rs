@@ -61,7 +61,7 @@ impl Papers<'_> {
         if number == 0 {
             return Ok(None);
         }
-        let rows = self.club.file.journal(id)?;
+        let rows = self.club.file.journal().rows(id)?;
         let seated = |row: &JournalRow| {
             let events = read_events(row.version, &row.events)?;
             events.into_iter().find_map(|event| match event {
@@ -75,7 +75,7 @@ impl Papers<'_> {
     }
 
     pub(super) fn draws(&mut self, id: TournamentId, known: &Known) -> Result<Draws, Problem> {
-        let rows = self.club.file.journal(id)?;
+        let rows = self.club.file.journal().rows(id)?;
         let mut past = Past { blank: self.club.blank(id)?, done: Vec::new(), state: None };
         let (mut told, mut envelopes) = (Vec::new(), Vec::new());
         for row in &rows {
@@ -146,8 +146,8 @@ impl Papers<'_> {
                     let drawn = Envelope::Drawn {
                         at,
                         from: name(*from),
-                        by: state.hunters(*from).into_iter().map(name).collect(),
-                        closed: state.closed_envelopes(),
+                        by: state.bounty_play().hunters(*from).into_iter().map(name).collect(),
+                        closed: state.bounty_play().closed_envelopes(),
                         envelope: *envelope,
                         amount: amount.0,
                         seed: seed.to_string(),

@@ -36,8 +36,8 @@ fn by_number(lines: &[DuesLine]) -> Vec<(Name, &DuePayment)> {
 }
 
 impl Papers<'_> {
-    pub(super) fn dues_printed(&self, season: &Season, language: Language) -> Result<Dues, Problem> {
-        let found = self.club.dues(language, season.id)?;
+    pub(super) fn dues_printed(&mut self, season: &Season, language: Language) -> Result<Dues, Problem> {
+        let found = self.club.membership().dues(language, season.id)?;
         let lines = found.lines.iter().map(|line| Line {
             number: line.number.clone().unwrap_or_default(),
             name: name(line),
@@ -79,12 +79,12 @@ impl Papers<'_> {
 
     /// The receipts of a season's dues, or of one member's.
     pub(super) fn due_receipts(
-        &self,
+        &mut self,
         season: &Season,
         only: Option<&Member>,
         language: Language,
     ) -> Result<Receipts, Problem> {
-        let found = self.club.dues(language, season.id)?;
+        let found = self.club.membership().dues(language, season.id)?;
         let wanted = |payment: &DuePayment| only.is_none_or(|member| payment.member == member.id);
         let payments = by_number(&found.lines).into_iter().filter(|(_, payment)| wanted(payment));
         let receipts = payments.map(|(name, payment)| Receipt {

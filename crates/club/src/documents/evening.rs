@@ -54,7 +54,7 @@ pub(super) struct Evening {
 impl Papers<'_> {
     /// Reads an evening's journal again, row by row.
     pub(super) fn evening(&self, id: TournamentId) -> Result<Evening, Problem> {
-        let rows = self.club.file.journal(id)?;
+        let rows = self.club.file.journal().rows(id)?;
         let mut tournament = self.club.blank(id)?;
         let mut evening = Evening::default();
         for row in rows.iter().filter(|row| row.active()) {
@@ -156,7 +156,7 @@ mod tests {
             let (id, _) =
                 Evening::new(&mut club, seed, Millis(1_795_291_200_000), &mut |_| {}).play(23).unwrap();
             let evening = club.papers().evening(id).unwrap();
-            let desk = club.desk(Language::Fr, id, Millis(1_795_391_200_000)).unwrap().view;
+            let desk = club.views().desk(Language::Fr, id, Millis(1_795_391_200_000)).unwrap().view;
             let due: Cents = evening.due.values().map(|due| due.entry + due.rebuys + due.addons).sum();
             assert_eq!(due, desk.counts.due, "seed {seed}");
             let owed: Cents = desk.entries.iter().map(|entry| entry.owed).sum();

@@ -12,7 +12,7 @@ use crate::guide::contents::{GuideBlock, GuideChapter, GuideList, GuideSpan};
 
 impl Papers<'_> {
     /// The guide with the club's letterhead.
-    pub(super) fn guide(&self, language: Language) -> Guide {
+    pub(super) fn guide(&mut self, language: Language) -> Guide {
         let chapters = guide::guide(language);
         let printed = chapters.iter().map(|chapter| Chapter {
             title: chapter.title.clone(),

@@ -50,7 +50,7 @@ impl Papers<'_> {
         options: DocumentOptions,
         style: Style,
     ) -> Result<(Layout, String), Problem> {
-        let member = self.club.library().member_there(self.club.file.kept_record(id)?)?;
+        let member = self.club.library().member_there(self.club.file.merging().kept_record(id)?)?;
         let about = name(&member).called();
         if kind == DocumentKind::MemberCard {
             return Ok((layout(self.member_card(&member)?, style, member_card::print), about));
@@ -73,24 +73,24 @@ impl Papers<'_> {
         Ok((layout(year, style, member_year::print), about))
     }
 
-    fn member_card(&self, member: &Member) -> Result<MemberCards, Problem> {
+    fn member_card(&mut self, member: &Member) -> Result<MemberCards, Problem> {
         Ok(MemberCards { club: self.letterhead(), cards: vec![self.card(member)?] })
     }
 
     fn card(&self, member: &Member) -> Result<Card, Problem> {
-        Ok(card(member, self.club.file.member_photo(member.id)?))
+        Ok(card(member, self.club.file.members().member_photo(member.id)?))
     }
 
     /// Everybody who is a member now, as one looks for a name in a list.
     fn current_members(&self) -> Result<Vec<Member>, Problem> {
-        let mut members = self.club.file.members()?;
+        let mut members = self.club.file.members().all()?;
         members.retain(|member| !member.archived && !member.erased);
         members.sort_by_cached_key(by_name);
         Ok(members)
     }
 
     /// The cards of all members.
-    pub(super) fn member_cards(&self) -> Result<MemberCards, Problem> {
+    pub(super) fn member_cards(&mut self) -> Result<MemberCards, Problem> {
         let members = self.current_members()?;
         let cards = members.iter().map(|member| self.card(member)).collect::<Result<_, _>>()?;
         Ok(MemberCards { club: self.letterhead(), cards })
@@ -98,7 +98,7 @@ impl Papers<'_> {
 
     /// The list of members, with what is private only where it is asked for.
     pub(super) fn members_listed(
-        &self,
+        &mut self,
         language: Language,
         options: DocumentOptions,
     ) -> Result<Members, Problem> {
@@ -131,10 +131,13 @@ impl Papers<'_> {
         language: Language,
     ) -> Result<MemberYear, Problem> {
         let statistics = self.year_statistics(member.id, season.map(|season| season.id), language)?;
-        let records = self.club.file.records_of(member.id)?;
-        let ids = self.club.file.played_by(member.id, season.map(|season| season.id))?;
+        let records = self.club.file.merging().records_of(member.id)?;
+        let ids = self.club.file.attendance().played_by(member.id, season.map(|season| season.id))?;
         let standings = match season {
-            Some(season) => self.club.standings(self.club.language(), season.id)?,
+            Some(season) => {
+                let language = self.club.language();
+                self.club.seasons().standings(language, season.id)?
+            }
             None => Vec::new(),
         };
         let ranked = standings.iter().filter(|line| line.rank > 0).count();
@@ -144,8 +147,8 @@ impl Papers<'_> {
         for id in ids {
             let counted = own.and_then(|line| line.results.iter().find(|result| result.tournament == id));
             let counted = counted.is_none_or(|result| result.counted);
-            let scored = self.club.points_of_evening(id)?;
-            let championships = self.club.championship_points(id)?;
+            let scored = self.club.seasons().points_of_evening(id)?;
+            let championships = self.club.seasons().championship_points(id)?;
             let tournament = self.club.tournament(id)?;
             let (setup, counts) = (tournament.setup(), tournament.counts());
             let currency = setup.money.as_ref().map(|money| money.currency.clone()).unwrap_or_default();

@@ -427,7 +427,7 @@ impl Papers<'_> {
         id: MemberId,
         language: Language,
     ) -> Result<Dossier, Problem> {
-        let data = self.club.member_data(id)?;
+        let data = self.club.privacy().member_data(id)?;
         let told = Told(language);
         let parts =
             [Some(told.identity(&data)), told.notes(&data), told.exclusion(&data), Some(told.dues(&data))];

@@ -39,7 +39,7 @@ impl Papers<'_> {
 
     /// Person at the desk for each penalty.
     fn who_punished(&self, id: TournamentId) -> Result<BTreeMap<PenaltyNo, String>, Problem> {
-        let rows = self.club.file.journal(id)?;
+        let rows = self.club.file.journal().rows(id)?;
         let mut givers = BTreeMap::new();
         for row in rows.into_iter().filter(tapis_store::JournalRow::active) {
             for event in read_events(row.version, &row.events).unwrap_or_default() {

@@ -166,11 +166,11 @@ fn service(place: Place) -> Option<&'static str> {
 }
 
 impl Papers<'_> {
-    pub(super) fn processing(&self, language: Language) -> Result<Dossier, Problem> {
-        let (settings, members) = (self.club.data_protection()?, self.club.file.members()?);
-        let names = self.club.phone_settings()?.names;
+    pub(super) fn processing(&mut self, language: Language) -> Result<Dossier, Problem> {
+        let (settings, members) = (self.club.privacy().data_protection()?, self.club.file.members().all()?);
+        let names = self.club.phones().phone_settings()?.names;
         let phone_names = text(language, &format!("phones-names-{}", names.code()), &[]);
-        let (notes, photos) = (self.club.file.has_notes()?, self.club.file.has_photos()?);
+        let (notes, photos) = (self.club.file.members().has_notes()?, self.club.file.members().has_photos()?);
         let told = Told { language, settings: &settings, members: &members, notes, photos, phone_names };
         let club = self.club.name();
         let mut parts = vec![told.controller(&club)];
@@ -191,7 +191,7 @@ impl Papers<'_> {
         })
     }
 
-    fn security(&self, told: &Told<'_>) -> Vec<String> {
+    fn security(&mut self, told: &Told<'_>) -> Vec<String> {
         let mut said = vec![told.word("handling-secure_offline")];
         said.extend(self.club.file.risky_place().map(|place| match service(place) {
             Some(service) => told.say("handling-secure_service", &[("service", service.into())]),
@@ -203,8 +203,8 @@ impl Papers<'_> {
         if self.club.file.second_copy().is_some() {
             said.push(told.word("handling-secure_second"));
         }
-        // An unreadable lead is reported by whoever asks who leads.
-        if self.club.lead().is_ok_and(|lead| lead.is_some()) {
+        // What cannot be read is reported by whoever asks who leads.
+        if self.club.standby().lead().is_ok_and(|lead| lead.is_some()) {
             said.push(told.word("handling-secure_computers"));
         }
         said

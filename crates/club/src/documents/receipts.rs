@@ -21,7 +21,7 @@ impl Papers<'_> {
         known: &Known,
         only: Option<EntryId>,
     ) -> Result<Receipts, Problem> {
-        let rows = self.club.file.journal(id)?;
+        let rows = self.club.file.journal().rows(id)?;
         let wanted = only.and_then(|only| known.view.entries.iter().find(|entry| entry.id == only));
         let wanted = wanted.map(|entry| (entry.id, entry.member));
         let mut receipts = Vec::new();
@@ -54,7 +54,7 @@ impl Papers<'_> {
 
     /// A member's name, also of one who is in no tournament any more.
     pub(super) fn name_of(&self, language: Language, member: MemberId) -> Name {
-        match self.club.file.member(member) {
+        match self.club.file.members().member(member) {
             Ok(found) if !found.erased => Name { first: found.card.first_name, last: found.card.last_name },
             _ => Name { first: String::new(), last: erased_name(member).say(language) },
         }

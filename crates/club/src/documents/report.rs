@@ -29,7 +29,7 @@ impl Papers<'_> {
         evening: &Evening,
         language: Language,
     ) -> Result<Report, Problem> {
-        let newcomers = self.club.file.newcomers(id)?;
+        let newcomers = self.club.file.attendance().newcomers(id)?;
         let view = &known.view;
         let minute = |at: Option<Millis>| at.and_then(|at| known.moment(at)).map(|moment| moment.minute);
         let here = || view.entries.iter().filter(|entry| !entry.withdrawn);
@@ -66,9 +66,9 @@ impl Papers<'_> {
     }
 
     /// The proof of the journal as it is now; `None` if it has no rows.
-    pub(super) fn proof(&self, id: TournamentId, known: &Known) -> Result<Option<Proof>, Problem> {
-        let Some(code) = self.club.file.proof(id)? else { return Ok(None) };
-        Ok(Some(Proof { code, key: self.club.key_on_paper()?, hours_off: known.view.hours_off.0 }))
+    pub(super) fn proof(&mut self, id: TournamentId, known: &Known) -> Result<Option<Proof>, Problem> {
+        let Some(code) = self.club.file.proofs().proof(id)? else { return Ok(None) };
+        Ok(Some(Proof { code, key: self.club.proofs().key_on_paper()?, hours_off: known.view.hours_off.0 }))
     }
 
     /// Penalties, rulings and interruptions of the program, in chronological order.
@@ -91,7 +91,7 @@ impl Papers<'_> {
             found.push((penalty.at, text(language, "doc-incident_penalty", &values)));
         }
         found.extend(self.settled(id, known, language)?);
-        let voided = self.club.voided_entries(language, id)?.into_iter();
+        let voided = self.club.play().voided_entries(language, id)?.into_iter();
         found.extend(voided.map(|line| {
             let named = if line.who.is_empty() { "no" } else { "yes" };
             let values = [("what", line.text.into()), ("named", named.into()), ("who", line.who.into())];
@@ -131,11 +131,11 @@ impl Papers<'_> {
         };
         let tournament = self.club.tournament(id)?;
         let over = tournament.ended_at();
-        let given_up = tournament.written_off().iter();
+        let given_up = tournament.debts().written_off().iter();
         let mut found: Vec<(Millis, String)> = given_up
             .map(|one| (one.at, said("doc-incident_written_off", one.entry, one.amount, &one.why)))
             .collect();
-        for moved in money_moves(id, &self.club.file.journal(id)?) {
+        for moved in money_moves(id, &self.club.file.journal().rows(id)?) {
             if !moved.void && moved.what == MoneyFor::Balance && over.is_some_and(|over| moved.at > over) {
                 found.push((moved.at, said("doc-incident_paid_later", moved.entry, moved.amount, "")));
             }

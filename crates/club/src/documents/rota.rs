@@ -8,8 +8,8 @@ use super::Papers;
 use crate::Problem;
 
 impl Papers<'_> {
-    pub(super) fn rota(&self, language: Language, today: NaiveDate) -> Result<Dossier, Problem> {
-        let rota = self.club.rota(language, today)?;
+    pub(super) fn rota(&mut self, language: Language, today: NaiveDate) -> Result<Dossier, Problem> {
+        let rota = self.club.schedule().rota(language, today)?;
         let word = |key: &str| text(language, key, &[]);
         let heads = [(word("doc-date"), HeadKind::Short), (word("rota-evening"), HeadKind::Text)]
             .into_iter()

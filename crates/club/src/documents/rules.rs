@@ -24,13 +24,13 @@ use crate::rules::rulesets::base_name;
 use crate::{Problem, RuleChapter, RuleLine, ruleset_name};
 
 impl Papers<'_> {
-    pub(super) fn rules_of_club(&self, rules: &Ruleset, language: Language) -> Result<Rules, Problem> {
+    pub(super) fn rules_of_club(&mut self, rules: &Ruleset, language: Language) -> Result<Rules, Problem> {
         self.rules_printed(rules, None, language)
     }
 
     /// The rules of a tournament whose players begin with stacks from `stacks.0` to `stacks.1`.
     pub(super) fn rules_of_tournament(
-        &self,
+        &mut self,
         setup: &Setup,
         stacks: (Chips, Chips),
         language: Language,
@@ -39,7 +39,7 @@ impl Papers<'_> {
     }
 
     fn rules_printed(
-        &self,
+        &mut self,
         rules: &Ruleset,
         played: Option<(&Setup, (Chips, Chips))>,
         language: Language,

@@ -46,7 +46,7 @@ impl Papers<'_> {
         let mut season = self.season(id)?;
         let ranking = Ranking { season: id, championship };
         if let (Some(name), DocumentKind::Standings | DocumentKind::Scores) =
-            (self.club.championship_name(ranking)?, kind)
+            (self.club.seasons().championship_name(ranking)?, kind)
         {
             season.name = format!("{name} · {}", season.name);
         }
@@ -73,9 +73,9 @@ impl Papers<'_> {
         ranking: Ranking,
         language: Language,
     ) -> Result<Standings, Problem> {
-        let rules = self.club.ranking_rules(ranking)?;
-        let lines = self.club.standings(language, ranking)?;
-        let teams = self.club.team_standings(ranking)?;
+        let rules = self.club.seasons().ranking_rules(ranking)?;
+        let lines = self.club.seasons().standings(language, ranking)?;
+        let teams = self.club.seasons().team_standings(ranking)?;
         let counted: BTreeSet<TournamentId> =
             lines.iter().flat_map(|line| &line.results).map(|result| result.tournament).collect();
         let dates = lines.iter().flat_map(|line| &line.results).filter_map(|result| day(&result.date));
@@ -117,9 +117,9 @@ impl Papers<'_> {
 
     /// The standings of a season with every score behind them.
     fn scores(&mut self, season: &Season, ranking: Ranking, language: Language) -> Result<Scores, Problem> {
-        let rules = self.club.ranking_rules(ranking)?;
-        let lines = self.club.standings(language, ranking)?;
-        let mut evenings = self.club.file.attendance(season.id)?;
+        let rules = self.club.seasons().ranking_rules(ranking)?;
+        let lines = self.club.seasons().standings(language, ranking)?;
+        let mut evenings = self.club.file.attendance().of_season(season.id)?;
         evenings.retain(|evening| rules.evenings.counts(evening.tournament, &evening.name));
         let recorded = rules.points == PointsSource::Recorded;
         let mut schemes: Vec<PointsScheme> = Vec::new();
@@ -166,10 +166,10 @@ impl Papers<'_> {
 
     /// Attendance over a season.
     fn attendance(&mut self, season: &Season) -> Result<Attendance, Problem> {
-        let told = self.club.season_attendance(season.id)?;
+        let told = self.club.statistics().season_attendance(season.id)?;
         let mut again = BTreeMap::new();
         for evening in &told.evenings {
-            let known = self.club.evening_details(evening.tournament)?;
+            let known = self.club.seasons().evening_details(evening.tournament)?;
             again.insert(evening.tournament, known.told.re_entries);
         }
         let evenings: Vec<attendance::Evening> = told

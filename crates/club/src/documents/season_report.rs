@@ -48,7 +48,7 @@ impl Papers<'_> {
         season: &Season,
         language: Language,
     ) -> Result<SeasonReport, Problem> {
-        let told = self.club.season_statistics(language, season.id)?;
+        let told = self.club.statistics().season_statistics(language, season.id)?;
         let busiest = told.busiest.iter();
         let place = |id: &_| told.evenings.iter().position(|evening| evening.tournament == *id);
         let busiest = busiest.filter_map(place).collect();
@@ -97,7 +97,7 @@ impl Papers<'_> {
         season: Option<SeasonId>,
         language: Language,
     ) -> Result<member_year::Statistics, Problem> {
-        Ok(counted(&self.club.member_statistics(member, season)?, language))
+        Ok(counted(&self.club.statistics().member_statistics(member, season)?, language))
     }
 }
 

@@ -40,7 +40,7 @@ impl Papers<'_> {
     ) -> Result<Layout, Problem> {
         Ok(match kind {
             DocumentKind::TableSheets => {
-                let wifi = self.club.wifi()?.filter(|_| options.wifi);
+                let wifi = self.club.room().wifi()?.filter(|_| options.wifi);
                 let mut sheets = known.table_sheets(id, options, self.room.as_ref());
                 sheets.wifi = wifi.map(|wifi| WifiCode { said: wifi.text(), name: wifi.name });
                 layout(sheets, style, table_sheets::print)

@@ -13,7 +13,7 @@ use crate::documents::stand_in_names::StandIns;
 
 impl Papers<'_> {
     pub(super) fn stand_ins(&self, language: Language) -> Result<StandIns, Problem> {
-        let mut members = self.club.file.members_beyond_latin()?;
+        let mut members = self.club.file.members().members_beyond_latin()?;
         members.retain(|member| lacks(&member.card.full_name()));
         // Namesakes have one name on paper, and so one stand-in that names both.
         let mut named: BTreeMap<(String, String), (Vec<String>, bool)> = BTreeMap::new();

@@ -33,7 +33,7 @@ impl Papers<'_> {
         options: DocumentOptions,
     ) -> Result<Prepared, Problem> {
         let style = options.style(self.club);
-        let view = draft_structure_view(draft, field, self.club.tempo())
+        let view = draft_structure_view(draft, field, self.club.levels().tempo())
             .ok_or_else(|| Problem::new("structure-unplayable", &[]))?;
         let occasion = Occasion {
             club: self.letterhead(),

@@ -95,7 +95,7 @@ impl Papers<'_> {
     ///
     /// # Errors
     /// If there is no such tournament.
-    pub fn tonight(&self, id: TournamentId) -> Result<Vec<TonightPaper>, Problem> {
+    pub fn tonight(&mut self, id: TournamentId) -> Result<Vec<TonightPaper>, Problem> {
         let row = self.tonights(id)?;
         let kinds = DocumentKind::ALL.iter().copied().filter(|kind| belongs(*kind, &row));
         Ok(kinds.map(|kind| TonightPaper { kind, usual: usual(kind, row.status) }).collect())
@@ -120,7 +120,7 @@ impl Papers<'_> {
             let of_tournament = kind.subjects().contains(&DocumentSubject::Tournament);
             let season = row.season.filter(|_| !of_tournament);
             if let Some(season) = season.filter(|_| !looked_over) {
-                self.club.look_over_season(season)?;
+                self.club.audit().look_over_season(season)?;
                 looked_over = true;
             }
             let about = season.map_or(About::Tournament(id), About::Season);
@@ -156,8 +156,8 @@ impl Papers<'_> {
         Ok(Unbound { parts, about, author: self.club.name(), language, fronts })
     }
 
-    fn tonights(&self, id: TournamentId) -> Result<TournamentRow, Problem> {
-        let row = self.club.tournaments()?.into_iter().find(|row| row.id == id);
+    fn tonights(&mut self, id: TournamentId) -> Result<TournamentRow, Problem> {
+        let row = self.club.tournaments().all()?.into_iter().find(|row| row.id == id);
         row.ok_or_else(|| Problem::from(StoreError::NotFound("tournament")))
     }
 }

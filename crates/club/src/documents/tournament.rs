@@ -78,7 +78,7 @@ impl Papers<'_> {
 
     /// The history in the document's language.
     fn told(&mut self, id: TournamentId, occasion: Occasion, language: Language) -> Result<History, Problem> {
-        let lines = self.club.history(language, id)?;
+        let lines = self.club.play().history(language, id)?;
         let line = |line: HistoryLine| {
             let HistoryLine { seq, who, text: what, rule, undone, .. } = line;
             let cited = rule.map(|rule| text(language, "seats-rule", &[("rule", on_paper(&rule).into())]));
@@ -94,8 +94,8 @@ impl Papers<'_> {
         id: TournamentId,
         now: Millis,
     ) -> Result<Known, Problem> {
-        let DeskTournament { view, championships, people, .. } = self.club.desk(language, id, now)?;
-        let last = self.club.file.last_at(id)?.and_then(moment);
+        let DeskTournament { view, championships, people, .. } = self.club.views().desk(language, id, now)?;
+        let last = self.club.file.journal().last_at(id)?.and_then(moment);
         let by_member: BTreeMap<_, _> = people.iter().map(|person| (person.member, person)).collect();
         let name = |member| match by_member.get(member) {
             Some(person) => {
@@ -104,7 +104,7 @@ impl Papers<'_> {
             }
             None => Name::default(),
         };
-        let starting_stacks = self.club.tournament(id)?.starting_stacks();
+        let starting_stacks = self.club.tournament(id)?.flight_play().starting_stacks();
         let names = view.entries.iter().map(|entry| (entry.id, name(&entry.member))).collect();
         let signed_up = view.sign_ups.lines.iter().map(|line| (line.member, name(&line.member))).collect();
         let named = |table: &TableView| {

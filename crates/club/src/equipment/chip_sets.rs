@@ -15,7 +15,7 @@ impl Library<'_> {
     /// # Errors
     /// If the file cannot be read.
     pub fn chip_sets(&self) -> Result<Vec<OwnChipSet>, Problem> {
-        Ok(self.file.chip_sets()?)
+        Ok(self.file.library().chip_sets()?)
     }
 
     /// Sets that clubs commonly own, to begin with.
@@ -40,7 +40,7 @@ impl Library<'_> {
             problem.fields = problems.into_iter().map(|error| (error.field(), sentence(error))).collect();
             return Err(problem);
         }
-        self.file.save_chip_set(own).map_err(|error| {
+        self.file.library().save_chip_set(own).map_err(|error| {
             let taken = matches!(error, StoreError::NameTaken);
             let mut problem = Problem::from(error);
             if taken {
@@ -55,6 +55,6 @@ impl Library<'_> {
     /// # Errors
     /// If there is none.
     pub fn delete_chip_set(&self, id: i64) -> Result<(), Problem> {
-        Ok(self.file.delete_chip_set(id)?)
+        Ok(self.file.library().delete_chip_set(id)?)
     }
 }

@@ -160,7 +160,12 @@ pub fn read_levels(pasted: &str, minutes: u32) -> Result<Vec<Step>, Problem> {
 /// More than any structure has oddities: a guard, no limit that is reached.
 const MOST_REPAIRS: usize = 500;
 
-impl Club {
+/// Levels for a set-up, at the club's own tempo.
+pub struct LevelDesign<'a> {
+    pub(crate) club: &'a mut Club,
+}
+
+impl LevelDesign<'_> {
     /// A structure as it is designed: rows, chips, remarks, curve. None while it cannot be played.
     ///
     /// # Errors
@@ -176,7 +181,7 @@ impl Club {
         let Some(id) = tournament else {
             return Ok(design_view(draft, field, None, tempo).map(|view| design_on_the_wall(view, draft)));
         };
-        let tournament = self.tournament(id)?;
+        let tournament = self.club.tournament(id)?;
         let view = design_view(draft, field, Some((tournament, now)), tempo);
         let mut view = view.map(|view| design_on_the_wall(view, draft));
         if let Some((view, late)) = view.as_mut().and_then(|view| {

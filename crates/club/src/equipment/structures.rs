@@ -15,7 +15,7 @@ impl Library<'_> {
     /// # Errors
     /// If the file cannot be read.
     pub fn structures(&self, language: Language) -> Result<Vec<KeptStructure>, Problem> {
-        let mut structures = self.file.structures()?;
+        let mut structures = self.file.library().structures()?;
         structures.extend(built_in(language));
         Ok(structures)
     }
@@ -28,7 +28,7 @@ impl Library<'_> {
         if Structure::check(steps.to_vec()).is_err() {
             return Err(Problem::new("structure-unplayable", &[]));
         }
-        Ok(self.file.save_structure(name, stack, steps)?)
+        Ok(self.file.library().save_structure(name, stack, steps)?)
     }
 
     /// Forgets a kept structure.
@@ -36,6 +36,6 @@ impl Library<'_> {
     /// # Errors
     /// If there is none.
     pub fn delete_structure(&self, id: i64) -> Result<(), Problem> {
-        Ok(self.file.delete_structure(id)?)
+        Ok(self.file.library().delete_structure(id)?)
     }
 }

@@ -18,14 +18,14 @@ impl Library<'_> {
     /// # Errors
     /// If the file cannot be read.
     pub fn templates(&self) -> Result<Vec<Template>, Problem> {
-        let mut templates = self.file.templates()?;
+        let mut templates = self.file.library().templates()?;
         let rules = Rules { file: self.file }.default_ruleset()?;
         for template in &mut templates {
             if template.setup.ruleset == Ruleset::default() {
                 template.setup.ruleset = rules.clone();
             }
         }
-        let usual = self.file.setting(USUAL)?.and_then(|id| id.parse().ok());
+        let usual = self.file.settings().setting(USUAL)?.and_then(|id| id.parse().ok());
         if let Some(at) = templates.iter().position(|template| Some(template.id) == usual) {
             templates[..=at].rotate_right(1);
         }
@@ -37,10 +37,10 @@ impl Library<'_> {
     /// # Errors
     /// If there is none, or the file cannot be written.
     pub fn make_usual_template(&self, id: i64) -> Result<(), Problem> {
-        if self.file.templates()?.iter().all(|template| template.id != id) {
+        if self.file.library().templates()?.iter().all(|template| template.id != id) {
             return Err(StoreError::NotFound("template").into());
         }
-        Ok(self.file.set_setting(USUAL, &id.to_string())?)
+        Ok(self.file.settings().set_setting(USUAL, &id.to_string())?)
     }
 
     /// Stores a set-up as a template.
@@ -48,7 +48,7 @@ impl Library<'_> {
     /// # Errors
     /// If the file cannot be written.
     pub fn save_template(&self, name: &str, setup: &SetupDraft) -> Result<(), Problem> {
-        Ok(self.file.save_template(name, setup)?)
+        Ok(self.file.library().save_template(name, setup)?)
     }
 
     /// Renames a template.
@@ -56,7 +56,7 @@ impl Library<'_> {
     /// # Errors
     /// If it has no name or another one's.
     pub fn rename_template(&self, id: i64, name: &str) -> Result<(), Problem> {
-        Ok(self.file.rename_template(id, name)?)
+        Ok(self.file.library().rename_template(id, name)?)
     }
 
     /// Forgets a template; tournaments made from it stay.
@@ -67,6 +67,6 @@ impl Library<'_> {
         if self.templates()?.iter().all(|template| template.id == id) {
             return Err(Problem::new("program-last_template", &[]));
         }
-        Ok(self.file.delete_template(id)?)
+        Ok(self.file.library().delete_template(id)?)
     }
 }

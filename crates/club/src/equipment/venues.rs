@@ -11,7 +11,7 @@ impl Library<'_> {
     /// # Errors
     /// If the file cannot be read.
     pub fn venues(&self) -> Result<Vec<Venue>, Problem> {
-        Ok(self.file.venues()?)
+        Ok(self.file.library().venues()?)
     }
 
     /// Stores a room with its tables.
@@ -19,7 +19,7 @@ impl Library<'_> {
     /// # Errors
     /// A sentence for each field that is not right.
     pub fn save_venue(&self, venue: Venue) -> Result<i64, Problem> {
-        Ok(self.file.save_venue(venue)?)
+        Ok(self.file.library().save_venue(venue)?)
     }
 
     /// Forgets a room; tournaments that were set up in it keep their tables.
@@ -27,6 +27,6 @@ impl Library<'_> {
     /// # Errors
     /// If there is none.
     pub fn delete_venue(&self, id: i64) -> Result<(), Problem> {
-        Ok(self.file.delete_venue(id)?)
+        Ok(self.file.library().delete_venue(id)?)
     }
 }

@@ -19,14 +19,19 @@ use crate::evening::live_tables::{entry_row, head, tables_since};
 use crate::file::live::Replay;
 use crate::{Club, Done, Problem};
 
-impl Club {
+/// Acts of an evening: asked, foreseen, undone, done again, and their history.
+pub struct Play<'a> {
+    pub(crate) club: &'a mut Club,
+}
+
+impl Play<'_> {
     /// The result of a command that was done before, even before a restart; `None` if it is new.
     ///
     /// # Errors
     /// If the journal cannot be read.
     pub fn done_before(&mut self, command: &str) -> Result<Option<Acted>, Problem> {
-        let Some((id, row)) = self.file.row_of_command(command)? else { return Ok(None) };
-        self.tournament(id)?;
+        let Some((id, row)) = self.club.file.journal().row_of_command(command)? else { return Ok(None) };
+        self.club.tournament(id)?;
         let events = read_events(row.version, &row.events).unwrap_or_default();
         Ok(Some(Acted { seq: row.seq, events, said: self.row_done(id, &row.action) }))
     }
@@ -66,26 +71,26 @@ impl Club {
         if events.is_empty() {
             match beside {
                 None => {}
-                Some(Beside::Setting(key, value)) => self.file.set_setting(key, value)?,
-                Some(Beside::Arrived(arrival)) => self.file.remove_arrival(arrival, at)?,
+                Some(Beside::Setting(key, value)) => self.club.file.settings().set_setting(key, value)?,
+                Some(Beside::Arrived(arrival)) => self.club.file.arrivals().remove_arrival(arrival, at)?,
             }
             // Nothing changes: no row, and nothing more to undo.
-            let seq = self.file.journal_length(id)?;
+            let seq = self.club.file.journal().journal_length(id)?;
             return Ok(Acted { seq, events, said: self.done(id, action) });
         }
         let action = &without_birth_date(action);
         let (action_json, events_json) = json(action).and_then(|action| Ok((action, json(&events)?)))?;
-        let Some(mut live) = self.live.remove(&id) else {
+        let Some(mut live) = self.club.live.remove(&id) else {
             return Err(Problem::new("store-not_found", &[]));
         };
         let before = events.iter().any(changes_many).then(|| live.snapshot());
-        let waiting = live.waiting_list();
+        let waiting = live.registration().waiting_list();
         let tournament = live.state_mut();
         let phase = tournament.phase();
         for event in &events {
             tournament.apply(event);
             #[cfg(debug_assertions)]
-            assert_eq!(tournament.check_invariants(), Ok(()), "after {event:?}");
+            assert_eq!(tournament.invariants().check_invariants(), Ok(()), "after {event:?}");
         }
         let tables = match before {
             Some(before) => tables_since(&before, tournament),
@@ -93,22 +98,22 @@ impl Club {
         };
         let row = NewRow {
             at,
-            author: &self.author,
+            author: &self.club.author,
             action: &action_json,
             events: &events_json,
             undoable: action.is_undoable(),
         };
         // Only what is on the disk is kept: on an error the state is replayed when next asked for.
-        let seq = self.file.append_with(id, &row, &tables, beside)?;
+        let seq = self.club.file.append_with(id, &row, &tables, beside)?;
         live.advanced(seq);
-        self.live.insert(id, live);
+        self.club.live.insert(id, live);
         if matches!(action, Action::Finish { .. }) {
-            self.tempo = None;
+            self.club.tempo = None;
             // The evening is safe in the journal; a copy that cannot be made must not undo that.
-            let _ = self.file.backup("end");
+            let _ = self.club.file.backup("end");
             // Nor must what captains reported from its tables, which nobody needs any more.
-            let _ = self.forget_reports(id);
-            let _ = self.file.forget_arrivals(id);
+            let _ = self.club.reports().forget_reports(id);
+            let _ = self.club.file.arrivals().forget_arrivals(id);
         }
         let said = with_seat(self.done(id, action), &events);
         let said = self.with_place(id, said, &events);
@@ -118,17 +123,17 @@ impl Club {
 
     /// The place and the prize of the one player who went out: whoever does it says them to the room.
     fn with_place(&self, id: TournamentId, said: Done, events: &[Event]) -> Done {
-        let Some(tournament) = self.live.get(&id) else { return said };
+        let Some(tournament) = self.club.live.get(&id) else { return said };
         let out = events.iter().find_map(|event| match event {
             Event::Eliminated { out, .. } => Some(out.as_slice()),
             _ => None,
         });
         let (Done::Said(what), Some([out])) = (&said, out) else { return said };
         // In rounds a place can be shared by players who are still in.
-        let placed = tournament.entry(out.entry).filter(|_| tournament.rounds().is_empty());
+        let placed = tournament.entry(out.entry).filter(|_| tournament.round_play().rounds().is_empty());
         let Some(place) = placed.and_then(|entry| tournament.place(entry)) else { return said };
-        let paid = tournament.payouts().into_iter().find(|payout| payout.place == place);
-        let of_place = tournament.deal().is_none() && tournament.qualifiers().is_none();
+        let paid = tournament.prize_money().payouts().into_iter().find(|payout| payout.place == place);
+        let of_place = tournament.deals().deal().is_none() && tournament.ranking().qualifiers().is_none();
         let prize = paid.filter(|_| of_place).map_or_else(Vec::new, |payout| {
             let money = tournament.setup().money.as_ref().filter(|_| payout.amount.0 > 0);
             let money = money.map(|money| Value::Money(payout.amount.0, money.currency.clone()));
@@ -144,8 +149,8 @@ impl Club {
 
     /// Result of an action, with the waiting players who have a place because of it.
     pub(crate) fn with_moved_up(&self, id: TournamentId, said: Done, waiting: &[MemberId]) -> Done {
-        let Some(tournament) = self.live.get(&id).filter(|_| !waiting.is_empty()) else { return said };
-        let moved = tournament.moved_up_since(waiting);
+        let Some(tournament) = self.club.live.get(&id).filter(|_| !waiting.is_empty()) else { return said };
+        let moved = tournament.registration().moved_up_since(waiting);
         let Done::Said(what) = said else { return said };
         if moved.is_empty() {
             return Done::Said(what);
@@ -162,7 +167,7 @@ impl Club {
     /// As [`Club::act`] would refuse it.
     pub fn foresee(&mut self, id: TournamentId, action: &Action, at: Millis) -> Result<Foreseen, Problem> {
         let events = self.decided(id, action, at, &mut rand::rng())?;
-        Ok(foreseen(self.tournament(id)?, &events, at))
+        Ok(foreseen(self.club.tournament(id)?, &events, at))
     }
 
     /// Decides an action now into its events, or refuses it.
@@ -175,10 +180,10 @@ impl Club {
     ) -> Result<Vec<Event>, Problem> {
         let dated = self.with_birth_date(action)?;
         if matches!(action, Action::RecordResults { .. } | Action::CorrectRanking { .. }) {
-            self.refuse_closed(id)?;
+            self.club.past().refuse_closed(id)?;
         }
-        self.check_entry(id, action)?;
-        let tournament = self.tournament(id)?;
+        self.club.entries().check_entry(id, action)?;
+        let tournament = self.club.tournament(id)?;
         let decided = tournament.decide(&dated, at, rng).map(|mut events| {
             let ends = crate::evening::registration_end::noted(&chrono::Local, tournament, &dated, at);
             events.extend(ends.filter(|_| !events.is_empty()));
@@ -192,7 +197,7 @@ impl Club {
                 _ => Problem::refused(
                     &rules,
                     &why,
-                    |entry| self.player(id, entry),
+                    |entry| self.club.player(id, entry),
                     |member| self.named(member),
                 ),
             }
@@ -201,7 +206,7 @@ impl Club {
 
     /// A member's name, for a sentence; empty if there is none.
     fn named(&self, member: MemberId) -> tapis_locale::Value {
-        self.member_name(member).unwrap_or_else(|| "".into())
+        self.club.member_name(member).unwrap_or_else(|| "".into())
     }
 
     /// Computes the shares of a deal of those who are left. Nothing is done.
@@ -209,11 +214,11 @@ impl Club {
     /// # Errors
     /// A sentence where there is nothing to share, or the terms cannot be.
     pub fn deal_offer(&mut self, id: TournamentId, terms: &DealTerms) -> Result<DealOffer, Problem> {
-        let tournament = self.tournament(id)?;
-        let offer = tournament.deal_offer(terms);
+        let tournament = self.club.tournament(id)?;
+        let offer = tournament.deals().deal_offer(terms);
         let rules = tournament.setup().ruleset.clone();
         offer.map_err(|why| {
-            Problem::refused(&rules, &why, |entry| self.player(id, entry), |member| self.named(member))
+            Problem::refused(&rules, &why, |entry| self.club.player(id, entry), |member| self.named(member))
         })
     }
 
@@ -250,23 +255,27 @@ impl Club {
     }
 
     fn turn(&mut self, id: TournamentId, redo: bool, row: Option<i64>, at: Millis) -> Result<Done, Problem> {
-        self.refuse_closed(id)?;
-        self.tournament(id)?;
-        let due = if redo { self.file.redo_target(id)? } else { self.file.undo_target(id)? };
+        self.club.past().refuse_closed(id)?;
+        self.club.tournament(id)?;
+        let due = if redo {
+            self.club.file.journal().redo_target(id)?
+        } else {
+            self.club.file.journal().undo_target(id)?
+        };
         if row.is_some() && row != due.as_ref().map(|due| due.row.seq) {
             return Err(self.overtaken(id)?);
         }
-        let Some(live) = self.live.get(&id) else {
+        let Some(live) = self.club.live.get(&id) else {
             return Err(Problem::new("store-not_found", &[]));
         };
         let mut replayed = None;
-        let turned = self.file.turn_back(id, redo, at, &self.author, |turn| {
+        let turned = self.club.file.turn_back(id, redo, at, &self.club.author, |turn| {
             let mut replay = Replay::before(live, turn.target);
             turn.replay_after(replay.known(), |seq, version, events| replay.take(seq, version, events))?;
             let turned = replayed.insert(replay.done());
             Ok(tables_since(live, turned))
         });
-        let waiting = live.waiting_list();
+        let waiting = live.registration().waiting_list();
         let Some((row, live)) = turned?.zip(replayed) else {
             let code = if redo { "program-nothing_to_redo" } else { "program-nothing_to_undo" };
             return Err(Problem::new(code, &[]));
@@ -274,7 +283,7 @@ impl Club {
         // It is named while both the state before and after are at hand: an undone
         // registration is named by its member, not by the entry that is gone.
         let what = self.row_named(id, &row);
-        self.live.insert(id, live);
+        self.club.live.insert(id, live);
         Ok(self.with_moved_up(id, what, &waiting))
     }
 
@@ -282,7 +291,7 @@ impl Club {
     pub(crate) fn with_birth_date(&self, action: &Action) -> Result<Action, Problem> {
         let mut action = action.clone();
         let date = |member: MemberId, born: &mut Option<NaiveDate>| -> Result<(), Problem> {
-            *born = self.library().member_there(member)?.card.born.or(*born);
+            *born = self.club.library().member_there(member)?.card.born.or(*born);
             Ok(())
         };
         match &mut action {
@@ -428,7 +437,7 @@ fn changed_tables(tournament: &Tournament, events: &[Event], before: Phase) -> L
         }
     }
     // In rounds an elimination can change the places of others who are out.
-    if tournament.round().is_some() {
+    if tournament.round_play().round().is_some() {
         ids.extend(tournament.eliminated());
         ids.sort_unstable();
         ids.dedup();

@@ -33,9 +33,14 @@ fn expected(tournament: &Tournament) -> Vec<MoveMade> {
     found
 }
 
-impl Club {
+/// Tables in play: moves to announce, stacks of the final table, places on the plan.
+pub struct Tables<'a> {
+    pub(crate) club: &'a mut Club,
+}
+
+impl Tables<'_> {
     fn seated(&self, id: TournamentId) -> Result<BTreeSet<MoveKey>, Problem> {
-        Ok(self.file.kept(&setting(id))?.unwrap_or_default())
+        Ok(self.club.file.settings().kept(&setting(id))?.unwrap_or_default())
     }
 
     /// Moves still to be announced, by the seat they lead to.
@@ -43,7 +48,7 @@ impl Club {
     /// # Errors
     /// If there is no such tournament, or the file cannot be read.
     pub fn moves_to_announce(&mut self, id: TournamentId) -> Result<Vec<MoveMade>, Problem> {
-        let expected = expected(self.tournament(id)?);
+        let expected = expected(self.club.tournament(id)?);
         let seated = self.seated(id)?;
         Ok(expected.into_iter().filter(|made| !seated.contains(&(made.at, made.step.entry))).collect())
     }
@@ -54,11 +59,11 @@ impl Club {
     /// If there is no such tournament, or the file cannot be written.
     pub fn moves_seated(&mut self, id: TournamentId, moves: &[MoveKey]) -> Result<(), Problem> {
         let expected: Vec<MoveKey> =
-            expected(self.tournament(id)?).iter().map(|made| (made.at, made.step.entry)).collect();
+            expected(self.club.tournament(id)?).iter().map(|made| (made.at, made.step.entry)).collect();
         let mut seated = self.seated(id)?;
         seated.extend(if moves.is_empty() { expected.as_slice() } else { moves });
         // Seats no longer expected need not be remembered.
         seated.retain(|key| expected.contains(key));
-        Ok(self.file.keep(&setting(id), &seated)?)
+        Ok(self.club.file.settings().keep(&setting(id), &seated)?)
     }
 }

@@ -79,13 +79,18 @@ fn typed(name: &str) -> Result<String, Problem> {
 /// Whether players may say that they have come to a tournament, now: it is today's, or played beyond midnight.
 pub(crate) fn awaits_players(tournament: &Tournament, now: Millis) -> bool {
     let today = tournament.phase() == Phase::Playing || tournament.setup().date == crate::file::club::today();
-    today && tournament.registration_open(now)
+    today && tournament.registration().registration_open(now)
 }
 
-impl Club {
+/// Players who say by telephone that they are here.
+pub struct Arrivals<'a> {
+    pub(crate) club: &'a mut Club,
+}
+
+impl Arrivals<'_> {
     /// Whether players may say that they have come to a tournament, now.
     fn checks_in(&mut self, id: TournamentId, now: Millis) -> Result<bool, Problem> {
-        Ok(self.phone_settings()?.check_in && awaits_players(self.tournament(id)?, now))
+        Ok(self.club.phones().phone_settings()?.check_in && awaits_players(self.club.tournament(id)?, now))
     }
 
     /// Those who signed up, by name, for the page on which one says to have come; empty if the club has no such page.
@@ -96,12 +101,13 @@ impl Club {
         if !self.checks_in(id, now)? {
             return Ok(Vec::new());
         }
-        let names = self.phone_names(id, self.phone_settings()?.names)?;
-        let waiting = self.file.arrivals()?;
+        let named = self.club.phones().phone_settings()?.names;
+        let names = self.club.phones().phone_names(id, named)?;
+        let waiting = self.club.file.arrivals().all()?;
         let waits = |member| waiting.iter().any(|row| row.tournament == id && row.of == Row::Member(member));
-        let tournament = self.tournament(id)?;
+        let tournament = self.club.tournament(id)?;
         let entry = |member| tournament.alive().find(|entry| entry.member == member).map(|entry| entry.id);
-        let lines = tournament.sign_ups_view().lines;
+        let lines = tournament.registration().sign_ups_view().lines;
         let mut people: Vec<CheckInPerson> = lines
             .iter()
             .map(|line| CheckInPerson {
@@ -132,10 +138,10 @@ impl Club {
         if !self.checks_in(id, at)? {
             return Err(Problem::new("arrival-closed", &[]));
         }
-        let tournament = self.tournament(id)?;
+        let tournament = self.club.tournament(id)?;
         let of = match of {
             ArrivalOf::Member { member } => {
-                let lines = tournament.sign_ups_view().lines;
+                let lines = tournament.registration().sign_ups_view().lines;
                 match lines.iter().find(|line| line.member == *member).map(|line| line.state) {
                     None => return Err(Problem::new("arrival-not_signed_up", &[])),
                     Some(SignUpState::Arrived) => return Ok(None),
@@ -151,12 +157,12 @@ impl Club {
         if waiting.len() >= MOST {
             return Err(Problem::new("arrival-too_many", &[]));
         }
-        Ok(Some(self.file.add_arrival(id, &of, at)?))
+        Ok(Some(self.club.file.arrivals().add_arrival(id, &of, at)?))
     }
 
     /// Somebody by a name that was typed.
     fn called(&self, first: &str, last: &str) -> Result<Row, Problem> {
-        let name = self.file.typed_name(typed(first)?, typed(last)?)?;
+        let name = self.club.file.members().typed_name(typed(first)?, typed(last)?)?;
         Ok(Row::Named(name.first, name.last))
     }
 
@@ -185,8 +191,8 @@ impl Club {
 
     /// Arrivals that wait for a tournament; those who are in by now do not.
     fn waiting(&mut self, id: TournamentId) -> Result<Vec<ArrivalRow>, Problem> {
-        let mut rows = self.file.arrivals()?;
-        let tournament = self.tournament(id)?;
+        let mut rows = self.club.file.arrivals().all()?;
+        let tournament = self.club.tournament(id)?;
         rows.retain(|row| {
             row.tournament == id
                 && match row.of {
@@ -201,12 +207,12 @@ impl Club {
     ///
     /// # Errors
     /// If there is no such tournament, or the file cannot be read.
-    pub fn arrivals(&mut self, language: Language, id: TournamentId) -> Result<Vec<ArrivalLine>, Problem> {
+    pub fn lines(&mut self, language: Language, id: TournamentId) -> Result<Vec<ArrivalLine>, Problem> {
         let mut lines = Vec::new();
         for arrival in self.waiting(id)? {
             let (first_name, last_name, member, typed) = match arrival.of {
                 Row::Member(member) => {
-                    let there = self.library().member_there(member)?;
+                    let there = self.club.library().member_there(member)?;
                     let last = last_name(language, &there);
                     (there.card.first_name, last, Some(member), false)
                 }
@@ -222,7 +228,7 @@ impl Club {
 
     fn only_one_called(&self, first_name: &str, last_name: &str) -> Result<Option<MemberId>, Problem> {
         let wanted = (fold(first_name), fold(last_name));
-        let found = self.library().find_members(&format!("{first_name} {last_name}"), false, 20)?;
+        let found = self.club.library().find_members(&format!("{first_name} {last_name}"), false, 20)?;
         let mut called = found
             .into_iter()
             .filter(|member| (fold(&member.card.first_name), fold(&member.card.last_name)) == wanted);
@@ -243,7 +249,7 @@ impl Club {
     ) -> Result<Acted, Problem> {
         let id = self.tournament_of_arrival(arrival)?;
         let register = Action::Register { member, born: None, paid };
-        self.act_beside(id, &register, at, &mut rand::rng(), Some(Beside::Arrived(arrival)))
+        self.club.play().act_beside(id, &register, at, &mut rand::rng(), Some(Beside::Arrived(arrival)))
     }
 
     /// The tournament to which somebody has come.
@@ -251,7 +257,7 @@ impl Club {
     /// # Errors
     /// If nobody of that number waits.
     pub fn tournament_of_arrival(&self, arrival: ArrivalId) -> Result<TournamentId, Problem> {
-        let found = self.file.arrivals()?.into_iter().find(|row| row.id == arrival);
+        let found = self.club.file.arrivals().all()?.into_iter().find(|row| row.id == arrival);
         found.map(|row| row.tournament).ok_or_else(gone)
     }
 
@@ -261,7 +267,7 @@ impl Club {
     /// If nobody of that number waits.
     pub fn arrival_dismiss(&self, arrival: ArrivalId, at: Millis) -> Result<(), Problem> {
         self.tournament_of_arrival(arrival)?;
-        Ok(self.file.remove_arrival(arrival, at)?)
+        Ok(self.club.file.arrivals().remove_arrival(arrival, at)?)
     }
 
     /// Nobody of these has come after all, as far as they still wait for that tournament.
@@ -274,7 +280,7 @@ impl Club {
         arrivals: &[ArrivalId],
         at: Millis,
     ) -> Result<(), Problem> {
-        Ok(self.file.remove_arrivals(id, arrivals, at)?)
+        Ok(self.club.file.arrivals().remove_arrivals(id, arrivals, at)?)
     }
 }
 

@@ -13,15 +13,20 @@ const RUNS: &str = "clock_runs";
 /// Shorter absences are a restart, not worth a question.
 const WORTH_ASKING: Millis = Millis::of_seconds(5);
 
-impl Club {
+/// Time that the program missed while a clock ran, and the answer to it.
+pub struct Absence<'a> {
+    pub(crate) club: &'a mut Club,
+}
+
+impl Absence<'_> {
     /// After an end that was not in good order: each clock that ran on without the program.
     pub(crate) fn find_away(&mut self, now: Millis) -> Result<Vec<Unanswered>, Problem> {
-        let cause = match &self.heartbeat {
+        let cause = match &self.club.heartbeat {
             heartbeat if heartbeat.closed() => AwayCause::Closed,
             heartbeat if heartbeat.recalled() => AwayCause::Copied,
             _ => AwayCause::Cut,
         };
-        match self.heartbeat.last() {
+        match self.club.heartbeat.last() {
             Some(beat) => self.running_since(beat, now, cause),
             None => Ok(Vec::new()),
         }
@@ -32,31 +37,31 @@ impl Club {
     /// # Errors
     /// If the file cannot be written.
     pub fn note_running(&self) -> Result<(), Problem> {
-        if self.is_noted_running()? { Ok(()) } else { Ok(self.file.keep(RUNS, &true)?) }
+        if self.is_noted_running()? { Ok(()) } else { Ok(self.club.file.settings().keep(RUNS, &true)?) }
     }
 
     /// Takes that back: the club is closed in good order.
     pub(crate) fn note_quiet(&self) -> Result<(), Problem> {
-        if self.is_noted_running()? { Ok(self.file.keep(RUNS, &false)?) } else { Ok(()) }
+        if self.is_noted_running()? { Ok(self.club.file.settings().keep(RUNS, &false)?) } else { Ok(()) }
     }
 
     fn is_noted_running(&self) -> Result<bool, Problem> {
-        Ok(self.file.kept(RUNS)?.unwrap_or(false))
+        Ok(self.club.file.settings().kept(RUNS)?.unwrap_or(false))
     }
 
     /// Takes the last action for the last sign of life of a file whose clock ran and that has no such sign, because it
     /// was copied by itself.
     pub(crate) fn recall_life(&mut self) -> Result<(), Problem> {
-        if self.heartbeat.last().is_some() || !self.is_noted_running()? {
+        if self.club.heartbeat.last().is_some() || !self.is_noted_running()? {
             return Ok(());
         }
         let mut last = None;
-        for (id, tournament) in self.playing()? {
-            let at = self.file.last_at(id)?;
+        for (id, tournament) in self.club.playing()? {
+            let at = self.club.file.journal().last_at(id)?;
             last = last.max(at.filter(|at| tournament.read_clock(*at).goes_on()));
         }
         if let Some(at) = last {
-            self.heartbeat.recall(at);
+            self.club.heartbeat.recall(at);
         }
         Ok(())
     }
@@ -67,13 +72,13 @@ impl Club {
     /// # Errors
     /// If the file cannot be read.
     pub fn note_unknown(&mut self, now: Millis) -> Result<(), Problem> {
-        self.away = self.running_since(now, now, AwayCause::Unknown)?;
+        self.club.away = self.running_since(now, now, AwayCause::Unknown)?;
         Ok(())
     }
 
     /// Whether the clock of a tournament runs, or will by itself.
     pub(crate) fn any_clock_goes_on(&mut self, now: Millis) -> Result<bool, Problem> {
-        Ok(self.playing()?.iter().any(|(_, tournament)| tournament.read_clock(now).goes_on()))
+        Ok(self.club.playing()?.iter().any(|(_, tournament)| tournament.read_clock(now).goes_on()))
     }
 
     fn running_since(
@@ -82,10 +87,11 @@ impl Club {
         now: Millis,
         cause: AwayCause,
     ) -> Result<Vec<Unanswered>, Problem> {
-        let playing = self.file.tournaments()?.into_iter().filter(|row| row.status == Phase::Playing);
+        let playing =
+            self.club.file.tournaments().all()?.into_iter().filter(|row| row.status == Phase::Playing);
         let mut unanswered = Vec::new();
         for row in playing {
-            let tournament = self.tournament(row.id)?;
+            let tournament = self.club.tournament(row.id)?;
             let reading = tournament.read_clock(now);
             // Nobody knows whether a pause that ends by itself is over.
             let asked = if cause == AwayCause::Unknown { reading.goes_on() } else { reading.running };
@@ -93,10 +99,10 @@ impl Club {
                 continue;
             }
             let found = tournament.clock();
-            let since = self.file.last_at(row.id)?.map_or(alive, |last| alive.max(last));
+            let since = self.club.file.journal().last_at(row.id)?.map_or(alive, |last| alive.max(last));
             let lost = now.saturating_sub(since);
             if lost >= WORTH_ASKING || cause == AwayCause::Unknown {
-                let ran = self.tournament(row.id)?.read_clock(since).running;
+                let ran = self.club.tournament(row.id)?.read_clock(since).running;
                 unanswered
                     .push(Unanswered { away: Away { tournament: row.id, since, lost, ran, cause }, found });
             }
@@ -110,21 +116,21 @@ impl Club {
     /// # Errors
     /// If the file cannot be read.
     pub fn note_away(&mut self, since: Millis, now: Millis) -> Result<bool, Problem> {
-        let live = &self.live;
-        self.away.retain(|asked| live.get(&asked.away.tournament).is_some_and(|one| asked.stands(one)));
+        let live = &self.club.live;
+        self.club.away.retain(|asked| live.get(&asked.away.tournament).is_some_and(|one| asked.stands(one)));
         for asked in self.running_since(since, now, AwayCause::Asleep)? {
             // Asked already: both absences, and what lay between, count from the first.
-            match self.away.iter_mut().find(|known| known.away.tournament == asked.away.tournament) {
+            match self.club.away.iter_mut().find(|known| known.away.tournament == asked.away.tournament) {
                 Some(known) => known.away.lost = now.saturating_sub(known.away.since),
-                None => self.away.push(asked),
+                None => self.club.away.push(asked),
             }
         }
-        Ok(!self.away.is_empty())
+        Ok(!self.club.away.is_empty())
     }
 
     fn first_unanswered(&self) -> Option<(usize, &Unanswered, &Tournament)> {
-        let all = self.away.iter().enumerate();
-        all.filter_map(|(index, asked)| Some((index, asked, &**self.live.get(&asked.away.tournament)?)))
+        let all = self.club.away.iter().enumerate();
+        all.filter_map(|(index, asked)| Some((index, asked, &**self.club.live.get(&asked.away.tournament)?)))
             .find(|(_, asked, tournament)| asked.stands(tournament))
     }
 
@@ -143,16 +149,16 @@ impl Club {
         let (away, stopped) = (asked.away, asked.stopped(tournament));
         if away.cause == AwayCause::Unknown {
             if !give_back {
-                let runs = self.tournament(away.tournament)?.read_clock(now).running;
+                let runs = self.club.tournament(away.tournament)?.read_clock(now).running;
                 let stop = if runs { Action::PauseClock } else { Action::PauseUntil { until: None } };
-                self.act(away.tournament, &stop, now)?;
+                self.club.play().act(away.tournament, &stop, now)?;
             }
         } else if give_back {
             // The levels that passed meanwhile did not happen: the clock stands where it stood.
             let give_back = stopped.unwrap_or(Action::GiveBack { since: away.since });
-            self.act(away.tournament, &give_back, now)?;
+            self.club.play().act(away.tournament, &give_back, now)?;
         }
-        self.away.remove(index);
+        self.club.away.remove(index);
         Ok(())
     }
 }

@@ -1,5 +1,6 @@
 //! Debts of members from other evenings, until they are paid or written off.
 
+use crate::evening::entry_checks::Entries;
 use std::collections::BTreeMap;
 
 use chrono::NaiveDate;
@@ -7,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use tapis_engine::base::quantity::{Cents, EntryId, MemberId, TournamentId};
 use tapis_locale::{Phrase, Value};
 
-use crate::{Club, Problem};
+use crate::Problem;
 
 /// Money that a member owes from another evening.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -33,15 +34,15 @@ impl OpenDebt {
     }
 }
 
-impl Club {
+impl Entries<'_> {
     /// Debts of members from evenings other than this one, oldest first.
     pub(crate) fn other_debts(
         &mut self,
         but: TournamentId,
     ) -> Result<BTreeMap<MemberId, Vec<OpenDebt>>, Problem> {
         let mut found: BTreeMap<MemberId, Vec<OpenDebt>> = BTreeMap::new();
-        for (member, tournament, entry) in self.file.unpaid_entries(but)? {
-            let evening = self.tournament(tournament)?;
+        for (member, tournament, entry) in self.club.file.attendance().unpaid_entries(but)? {
+            let evening = self.club.tournament(tournament)?;
             let amount = evening.entry(entry).map_or(Cents::ZERO, |entry| entry.owed());
             let setup = evening.setup();
             if let Some(money) = setup.money.as_ref().filter(|_| amount > Cents::ZERO) {

@@ -87,7 +87,7 @@ struct Evening {
 impl EntryChecks {
     fn of(
         &self,
-        club: &Club,
+        club: &mut Club,
         member: &Member,
         exclusion: Option<&Exclusion>,
         evening: &Evening,
@@ -106,12 +106,12 @@ impl EntryChecks {
             found.push(Found { policy: self.lapsed, reason });
         }
         if let Some(season) = evening.season
-            && let Some(reason) = club.owes_dues(season, member)?
+            && let Some(reason) = club.membership().owes_dues(season, member)?
         {
             found.push(Found { policy: self.unpaid, reason });
         }
         if let (true, Some(most), Some(season)) = (member.card.guest, self.guest_evenings, evening.season) {
-            let came = club.file.evenings_of_guest(member.id, season, evening.id)?;
+            let came = club.file.exclusions().evenings_of_guest(member.id, season, evening.id)?;
             if came >= most {
                 let values = [("came", i64::from(came).into()), ("most", i64::from(most).into())];
                 let reason = Phrase::new("entry-guest", &values);
@@ -123,13 +123,18 @@ impl EntryChecks {
     }
 }
 
-impl Club {
+/// Entries of an evening before they are made: checks, debts, flights and teams.
+pub struct Entries<'a> {
+    pub(crate) club: &'a mut Club,
+}
+
+impl Entries<'_> {
     /// Decisions of the club for each case.
     ///
     /// # Errors
     /// If the file cannot be read.
     pub fn entry_checks(&self) -> Result<EntryChecks, Problem> {
-        Ok(self.file.kept(SETTING)?.unwrap_or_default())
+        Ok(self.club.file.settings().kept(SETTING)?.unwrap_or_default())
     }
 
     /// Decides it anew.
@@ -137,12 +142,12 @@ impl Club {
     /// # Errors
     /// If the file cannot be written.
     pub fn set_entry_checks(&mut self, checks: &EntryChecks) -> Result<(), Problem> {
-        Ok(self.file.keep(SETTING, checks)?)
+        Ok(self.club.file.settings().keep(SETTING, checks)?)
     }
 
     fn evening_of(&mut self, id: TournamentId) -> Result<Evening, Problem> {
-        let day = self.tournament(id)?.setup().date;
-        Ok(Evening { id, day, season: self.file.tournament(id)?.season })
+        let day = self.club.tournament(id)?.setup().date;
+        Ok(Evening { id, day, season: self.club.file.tournaments().tournament(id)?.season })
     }
 
     /// The members of whom the desk should know something before they are registered.
@@ -154,17 +159,17 @@ impl Club {
         language: Language,
         id: TournamentId,
     ) -> Result<Vec<EntryRemark>, Problem> {
-        if self.tournament(id)?.phase() == Phase::Finished {
+        if self.club.tournament(id)?.phase() == Phase::Finished {
             return Ok(Vec::new());
         }
         let (checks, evening, exclusions) =
-            (self.entry_checks()?, self.evening_of(id)?, self.file.exclusions()?);
+            (self.entry_checks()?, self.evening_of(id)?, self.club.file.exclusions().all()?);
         let mut debts = self.other_debts(id)?;
         let mut remarks = Vec::new();
-        for member in self.file.members()?.into_iter().filter(|member| !member.archived) {
+        for member in self.club.file.members().all()?.into_iter().filter(|member| !member.archived) {
             let exclusion = exclusions.binary_search_by_key(&member.id, |one| one.member);
             let exclusion = exclusion.ok().and_then(|at| exclusions.get(at));
-            let found = checks.of(self, &member, exclusion, &evening)?;
+            let found = checks.of(self.club, &member, exclusion, &evening)?;
             let debts = debts.remove(&member.id).unwrap_or_default();
             if !found.is_empty() || !debts.is_empty() {
                 let reasons = found.iter().map(|found| found.reason.say(language));
@@ -189,7 +194,7 @@ impl Club {
             // Those who are in already were checked when they entered.
             Action::RegisterWithStacks { players, .. } => {
                 let inside: BTreeSet<MemberId> =
-                    self.tournament(id)?.alive().map(|entry| entry.member).collect();
+                    self.club.tournament(id)?.alive().map(|entry| entry.member).collect();
                 let new =
                     players.iter().map(|player| player.member).filter(|member| !inside.contains(member));
                 (new.collect(), true)
@@ -199,8 +204,9 @@ impl Club {
         let (checks, evening) = (self.entry_checks()?, self.evening_of(id)?);
         let mut refused = Vec::new();
         for id in members {
-            let (member, exclusion) = (self.library().member_there(id)?, self.file.exclusion(id)?);
-            let mut found = checks.of(self, &member, exclusion.as_ref(), &evening)?;
+            let (member, exclusion) =
+                (self.club.library().member_there(id)?, self.club.file.exclusions().exclusion(id)?);
+            let mut found = checks.of(self.club, &member, exclusion.as_ref(), &evening)?;
             found.retain(|found| found.policy == EntryPolicy::Refused);
             let reasons = Value::List(found.into_iter().map(|found| found.reason.into()).collect(), " ");
             let name = member.card.full_name();

@@ -1,23 +1,24 @@
 //! The field that a new evening's form begins with, and the plan of an evening that is set up again.
 
+use crate::evening::entry_checks::Entries;
 use tapis_engine::base::quantity::TournamentId;
 use tapis_engine::journal::event::read_events;
 use tapis_engine::setup::Expected;
 use tapis_engine::{Event, SetupDraft};
 
-use crate::{Club, Problem};
+use crate::Problem;
 
 /// Latest evenings that are looked at.
 const LATEST: u32 = 8;
 
-impl Club {
+impl Entries<'_> {
     /// The field of the club's latest evenings: the median of the players, and as many rebuys and add-ons a player as
     /// where some were sold.
     ///
     /// # Errors
     /// If the file cannot be read.
     pub fn usual_field(&self) -> Result<Expected, Problem> {
-        let fields = self.file.latest_fields(LATEST)?;
+        let fields = self.club.file.attendance().latest_fields(LATEST)?;
         let mut entries: Vec<u32> = fields.iter().map(|(players, ..)| *players).collect();
         entries.sort_unstable();
         let players = entries.get(entries.len() / 2).copied().unwrap_or(Expected::default().players);
@@ -38,9 +39,9 @@ impl Club {
     /// # Errors
     /// If there is no such tournament, or its journal cannot be read.
     pub fn plan(&self, id: TournamentId) -> Result<SetupDraft, Problem> {
-        let mut planned = self.blank(id)?;
+        let mut planned = self.club.blank(id)?;
         let mut started = false;
-        self.file.replay(id, |_, version, events| {
+        self.club.file.journal().replay(id, |_, version, events| {
             let Some(events) = read_events(version, events) else { return false };
             for event in &events {
                 started = started || matches!(event, Event::Started { .. });

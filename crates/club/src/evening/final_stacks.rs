@@ -1,5 +1,6 @@
 //! A season's final: who qualifies by the standings, and the stack that follows from each one's points.
 
+use crate::evening::announce::Tables;
 use serde::{Deserialize, Serialize};
 use tapis_engine::Setup;
 use tapis_engine::base::quantity::{Chips, MemberId, Points, TournamentId};
@@ -7,8 +8,8 @@ use tapis_engine::chips::ChipSet;
 use tapis_engine::structure::smallest_needed;
 use tapis_locale::Language;
 
+use crate::Problem;
 use crate::seasons::standings::Ranking;
-use crate::{Club, Problem};
 
 /// Rule by which stacks follow from points: a base, and so many chips for each point, rounded up.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -72,7 +73,7 @@ fn rounded_up(chips: Chips, unit: Chips) -> Chips {
     Chips(chips.0.saturating_add(unit - 1) / unit * unit)
 }
 
-impl Club {
+impl Tables<'_> {
     /// Lists the players of a season's final with their stacks. Nothing is done.
     ///
     /// # Errors
@@ -83,8 +84,8 @@ impl Club {
         id: TournamentId,
         wish: &FinalWish,
     ) -> Result<FinalStacks, Problem> {
-        let standings = self.standings(language, wish.ranking)?;
-        let tournament = self.tournament(id)?;
+        let standings = self.club.seasons().standings(language, wish.ranking)?;
+        let tournament = self.club.tournament(id)?;
         let setup = tournament.setup();
         let unit = wish.unit.unwrap_or_else(|| smallest(setup)).max(Chips(1));
         let base = wish.base.unwrap_or(setup.starting_stack).max(Chips::ZERO);

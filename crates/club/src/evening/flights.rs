@@ -1,6 +1,7 @@
 //! The flights that can be joined in a tournament: who survived them, with which stack, and what the field and the pool
 //! become.
 
+use crate::evening::entry_checks::Entries;
 use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::{Days, NaiveDate};
@@ -12,7 +13,7 @@ use tapis_engine::{Action, Tournament};
 use tapis_locale::Language;
 use tapis_store::StoreError;
 
-use crate::{Club, Problem};
+use crate::Problem;
 
 /// Flights are looked for so many days before the day on which they are joined.
 const DAYS: u64 = 60;
@@ -113,9 +114,10 @@ struct Over {
 
 impl Over {
     fn of(id: TournamentId, tournament: &Tournament) -> Option<Self> {
-        let flight = tournament.as_flight(id)?;
+        let flight = tournament.flight_play().as_flight(id)?;
         let member = |entry| tournament.entry(entry).map(|entry| entry.member);
         let stacks: Vec<(MemberId, Chips)> = tournament
+            .flight_play()
             .survivors()
             .iter()
             .filter_map(|stack| Some((member(stack.entry)?, stack.chips)))
@@ -151,7 +153,7 @@ impl Over {
     }
 }
 
-impl Club {
+impl Entries<'_> {
     /// Previews joining flights in this tournament. Nothing is done.
     ///
     /// # Errors
@@ -162,7 +164,7 @@ impl Club {
         id: TournamentId,
         wish: &FlightsWish,
     ) -> Result<FlightsAhead, Problem> {
-        let (day, currency, levels) = self.of_tournament(id, |tournament| {
+        let (day, currency, levels) = self.club.publishing().of_tournament(id, |tournament| {
             let setup = tournament.setup();
             let levels = setup.steps.iter().filter(|step| !step.is_break()).count();
             let currency = setup.money.as_ref().map(|money| money.currency.clone());
@@ -182,7 +184,7 @@ impl Club {
         for (member, chips) in chosen.iter().flat_map(|flight| &flight.stacks) {
             stacks.entry(*member).or_default().push(*chips);
         }
-        let names = self.names_of(language, stacks.keys().copied())?;
+        let names = self.club.names_of(language, stacks.keys().copied())?;
         let mut players: Vec<Survivor> = stacks
             .into_iter()
             .zip(names)
@@ -228,15 +230,15 @@ impl Club {
         let last = day.checked_add_days(Days::new(DAYS)).unwrap_or(day);
         let mut over = Vec::new();
         let mut joined: BTreeMap<TournamentId, String> = BTreeMap::new();
-        let rows = self.file.tournaments()?;
+        let rows = self.club.file.tournaments().all()?;
         for row in rows.iter().filter(|row| row.id != target && !row.archived && !row.recorded) {
             let played: NaiveDate =
                 row.date.parse().map_err(|_| StoreError::Damaged("the day of a tournament".to_owned()))?;
             if !(first..=last).contains(&played) {
                 continue;
             }
-            let (flight, there) = self.of_tournament(row.id, |tournament| {
-                let there = tournament.flights().map(|flights| flights.flights.clone());
+            let (flight, there) = self.club.publishing().of_tournament(row.id, |tournament| {
+                let there = tournament.flight_play().flights().map(|flights| flights.flights.clone());
                 (Over::of(row.id, tournament), there.unwrap_or_default())
             })?;
             joined.extend(there.into_iter().map(|flight| (flight.tournament, row.name.clone())));

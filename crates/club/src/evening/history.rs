@@ -1,10 +1,11 @@
 //! Actions of an evening in words.
 
+use crate::evening::act::Play;
 use chrono::{Local, TimeZone, Timelike};
 use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;
 use tapis_engine::Action;
-use tapis_engine::base::quantity::{EntryId, MemberId, Millis, TournamentId};
+use tapis_engine::base::quantity::{EntryId, Millis, TournamentId};
 use tapis_engine::journal::action::Position;
 use tapis_engine::rules::citation::Citation;
 use tapis_engine::rules::ruleset::Ruleset;
@@ -14,11 +15,10 @@ use tapis_engine::state::seats::MoveCause;
 use tapis_locale::{Language, Phrase, Value, duration, text};
 use tapis_store::{JournalRow, RowKind};
 
+use crate::Problem;
 use crate::evening::done::Done;
 use crate::evening::take_back::{is_about, stands_alone};
-use crate::members::records::erased_name;
 use crate::rules::rulesets::{base_called, ruleset_called};
-use crate::{Club, Problem};
 
 /// A line of the history.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -73,7 +73,7 @@ pub(crate) fn list(mut names: Vec<Value>) -> Value {
 /// A row of the journal that can be undone or done again, and what it did.
 pub(crate) type Turn = (i64, Done);
 
-impl Club {
+impl Play<'_> {
     /// All that was done in a tournament, latest first.
     ///
     /// # Errors
@@ -92,7 +92,7 @@ impl Club {
         id: TournamentId,
         entry: EntryId,
     ) -> Result<Vec<HistoryLine>, Problem> {
-        let member = self.tournament(id)?.entry(entry).map(|entry| entry.member);
+        let member = self.club.tournament(id)?.entry(entry).map(|entry| entry.member);
         self.history_where(language, id, |row| {
             let action = || serde_json::from_str(&row.action).ok();
             row.active() && action().is_some_and(|action| is_about(&action, entry, member))
@@ -124,10 +124,10 @@ impl Club {
         id: TournamentId,
         wanted: impl Fn(&JournalRow) -> bool,
     ) -> Result<Vec<HistoryLine>, Problem> {
-        let moves = self.tournament(id)?.moves().clone();
-        let rows = self.file.journal(id)?;
-        let mut rules = self.blank(id)?.setup().ruleset.clone();
-        let off = self.tournament(id)?.hours_off();
+        let moves = self.club.tournament(id)?.moves().clone();
+        let rows = self.club.file.journal().rows(id)?;
+        let mut rules = self.club.blank(id)?.setup().ruleset.clone();
+        let off = self.club.tournament(id)?.hours_off();
         // The correction of hours when each row was written: an hour that was typed is shown as it was typed.
         let mut then = Millis::ZERO;
         let line = |row: &JournalRow| {
@@ -183,7 +183,8 @@ impl Club {
     /// # Errors
     /// If the journal cannot be read.
     pub(crate) fn next_turns(&self, id: TournamentId) -> Result<(Option<Turn>, Option<Turn>), Problem> {
-        let (undo, redo) = (self.file.undo_target(id)?, self.file.redo_target(id)?);
+        let (undo, redo) =
+            (self.club.file.journal().undo_target(id)?, self.club.file.journal().redo_target(id)?);
         let done = |due: tapis_store::Due| (due.row.seq, self.row_named(id, &due.row));
         Ok((undo.map(done), redo.map(done)))
     }
@@ -200,7 +201,7 @@ impl Club {
 
     /// The refusal of an undo or redo of something that is no longer the last: it says what happened since.
     pub(crate) fn overtaken(&self, id: TournamentId) -> Result<Problem, Problem> {
-        let Some(last) = self.file.last_row(id)? else {
+        let Some(last) = self.club.file.journal().last_row(id)? else {
             return Ok(Problem::new("program-nothing_to_undo", &[]));
         };
         let done = self.row_done(id, &last.action);
@@ -223,39 +224,24 @@ impl Club {
         }
     }
 
-    /// A player's name, for a sentence.
-    pub(crate) fn player(&self, id: TournamentId, entry: EntryId) -> Value {
-        let member =
-            self.live.get(&id).and_then(|tournament| tournament.entry(entry)).map(|entry| entry.member);
-        let name = member.and_then(|member| self.member_name(member));
-        name.unwrap_or_else(|| Phrase::new("someone", &[("entry", i64::from(entry.0).into())]).into())
-    }
-
-    pub(crate) fn member_name(&self, member: MemberId) -> Option<Value> {
-        let found = self.file.member(member).ok()?;
-        if found.erased {
-            return Some(erased_name(member).into());
-        }
-        Some(found.card.full_name().into())
-    }
-
     pub(crate) fn done(&self, id: TournamentId, action: &Action) -> Done {
         let json = serde_json::to_value(action).unwrap_or_default();
         let kind = json.get("type").and_then(Json::as_str).unwrap_or_default().to_owned();
         let mut values = crate::file::refusal_words::values(&json);
         let currency = self
+            .club
             .live
             .get(&id)
             .and_then(|tournament| tournament.setup().money.as_ref().map(|money| money.currency.clone()))
             .unwrap_or_default();
-        let off = self.live.get(&id).map_or(Millis::ZERO, |tournament| tournament.hours_off());
+        let off = self.club.live.get(&id).map_or(Millis::ZERO, |tournament| tournament.hours_off());
         let mut set = |name: &str, value: Value| {
             values.retain(|(known, _)| known != name);
             values.push((name.to_owned(), value));
         };
         match action {
             Action::Register { member, .. } => {
-                set("player", self.member_name(*member).unwrap_or_else(|| "".into()));
+                set("player", self.club.member_name(*member).unwrap_or_else(|| "".into()));
             }
             Action::RegisterWithStacks { players, .. } => set("count", counted(players.len())),
             Action::JoinFlights { flights, players, .. } => {
@@ -265,19 +251,19 @@ impl Club {
             Action::RegisterSeveral { players, .. } | Action::SignUp { players } => {
                 set("count", counted(players.len()));
                 if let [one] = players.as_slice() {
-                    set("player", self.member_name(one.member).unwrap_or_else(|| "".into()));
+                    set("player", self.club.member_name(one.member).unwrap_or_else(|| "".into()));
                 }
             }
             Action::SignOff { member } => {
-                set("player", self.member_name(*member).unwrap_or_else(|| "".into()));
+                set("player", self.club.member_name(*member).unwrap_or_else(|| "".into()));
             }
             Action::SettleAbsents { absent, withdrawn } => {
                 set("absent", counted(absent.len()));
                 set("withdrawn", counted(withdrawn.len()));
-                set("names", list(withdrawn.iter().map(|entry| self.player(id, *entry)).collect()));
+                set("names", list(withdrawn.iter().map(|entry| self.club.player(id, *entry)).collect()));
             }
             Action::Bust { players } => {
-                let names: Vec<Value> = players.iter().map(|line| self.player(id, line.entry)).collect();
+                let names: Vec<Value> = players.iter().map(|line| self.club.player(id, line.entry)).collect();
                 set("count", counted(names.len()));
                 set("player", list(names));
             }
@@ -286,9 +272,10 @@ impl Club {
                 set("count", Value::Number(count.into()));
             }
             Action::DrawEnvelope { from } => {
-                set("player", self.player(id, *from));
-                // Envelopes that were undone since are in none any more.
-                let ledger = self.live.get(&id).and_then(|tournament| tournament.bounties());
+                set("player", self.club.player(id, *from));
+                // What was undone since is in no envelope any more.
+                let ledger =
+                    self.club.live.get(&id).and_then(|tournament| tournament.bounty_play().bounties());
                 let drawn = ledger.and_then(|ledger| ledger.mystery).and_then(|mystery| {
                     mystery.drawn.into_iter().find(|drawn| drawn.from == *from).map(|drawn| drawn.amount)
                 });
@@ -298,7 +285,7 @@ impl Club {
             Action::CountStacks { stacks, .. } => {
                 set("count", counted(stacks.len()));
                 if let [one] = stacks.as_slice() {
-                    set("player", self.player(id, one.entry));
+                    set("player", self.club.player(id, one.entry));
                     set("chips", Value::Number(one.chips.0));
                 }
             }
@@ -328,7 +315,7 @@ impl Club {
                 };
                 set("tables", Value::List(tables.iter().map(said).collect(), "; "));
             }
-            Action::ExchangeSeats { with, .. } => set("other", self.player(id, *with)),
+            Action::ExchangeSeats { with, .. } => set("other", self.club.player(id, *with)),
             Action::Pay { amount, .. } => set("amount", Value::Money(amount.0, currency)),
             Action::RecordRuling { ruling } => return Done::Ruled(Box::new(ruling.clone())),
             Action::ShiftClock { by } => {
@@ -369,7 +356,7 @@ impl Club {
         if let Some(entry) =
             json.get("entry").and_then(Json::as_u64).and_then(|entry| u32::try_from(entry).ok())
         {
-            set("player", self.player(id, EntryId(entry)));
+            set("player", self.club.player(id, EntryId(entry)));
         }
         Done::Said(Phrase::with(format!("action-{kind}"), values).into())
     }

@@ -64,7 +64,7 @@ pub(crate) fn head(tournament: &Tournament) -> Head {
         name: setup.name.clone(),
         date: setup.date.to_string(),
         status: status.to_owned(),
-        unnamed: tournament.recorded().map(|recorded| recorded.unnamed),
+        unnamed: tournament.ranking().recorded().map(|recorded| recorded.unnamed),
     }
 }
 
@@ -87,5 +87,5 @@ fn sign_up_rows(tournament: &Tournament) -> Vec<SignUpRow> {
         member: sign_up.member,
         at: sign_up.at,
     };
-    tournament.sign_ups().iter().map(row).collect()
+    tournament.registration().sign_ups().iter().map(row).collect()
 }

@@ -12,7 +12,12 @@ use crate::evening::live_tables::all_tables;
 use crate::file::live::Live;
 use crate::{Club, Problem};
 
-impl Club {
+/// Comparison of the tables with the journals when a club is opened.
+pub struct Audit<'a> {
+    pub(crate) club: &'a mut Club,
+}
+
+impl Audit<'_> {
     /// Replays every journal and compares the tables with it: standings and lists are read from the
     /// tables alone. Where they differ they are written anew.
     pub(crate) fn look_over(&mut self) -> Result<(), Problem> {
@@ -23,21 +28,22 @@ impl Club {
 
     /// The same, except that the evenings that are over are left to [`look_over_more`](Self::look_over_more).
     pub(crate) fn look_over_unfinished(&mut self) -> Result<(), Problem> {
-        self.unsound = self.file.shortfalls().iter().map(short).collect();
-        self.unsound.extend(
-            self.file
+        self.club.unsound = self.club.file.shortfalls().iter().map(short).collect();
+        self.club.unsound.extend(
+            self.club
+                .file
                 .kept_as_found()
                 .map(|kept| Phrase::new("notice-short_kept", &[("file", kept.display().to_string().into())])),
         );
         let kept = self.look_over_kept();
-        self.unsound.extend(kept);
-        let rows = self.file.tournaments()?.into_iter();
+        self.club.unsound.extend(kept);
+        let rows = self.club.file.tournaments().all()?.into_iter();
         let (over, unfinished): (Vec<_>, Vec<_>) = rows.partition(|row| row.status == Phase::Finished);
         for row in unfinished {
             self.look_over_tournament(row.id, row.name);
         }
-        self.unsound.extend(self.file.unreadable()?.into_iter().map(unreadable));
-        self.uncompared = over.into_iter().map(|row| row.id).collect();
+        self.club.unsound.extend(self.club.file.checks().unreadable()?.into_iter().map(unreadable));
+        self.club.uncompared = over.into_iter().map(|row| row.id).collect();
         Ok(())
     }
 
@@ -47,35 +53,36 @@ impl Club {
     /// # Errors
     /// If the file cannot be read.
     pub fn look_over_more(&mut self, most: usize) -> Result<bool, Problem> {
-        if self.uncompared.is_empty() {
+        if self.club.uncompared.is_empty() {
             return Ok(false);
         }
         // Some may have been renamed or removed since.
-        let rows = self.file.tournaments()?;
-        let some: BTreeSet<TournamentId> = self.uncompared.drain(..most.min(self.uncompared.len())).collect();
+        let rows = self.club.file.tournaments().all()?;
+        let some: BTreeSet<TournamentId> =
+            self.club.uncompared.drain(..most.min(self.club.uncompared.len())).collect();
         for row in rows {
             if some.contains(&row.id) {
                 self.look_over_tournament(row.id, row.name);
             }
         }
-        Ok(!self.uncompared.is_empty())
+        Ok(!self.club.uncompared.is_empty())
     }
 
     /// Compares the tables of one tournament with its journal, and keeps it in memory if it is not over.
     fn look_over_tournament(&mut self, id: TournamentId, name: String) {
-        let compared = self.replay(id).and_then(|live| {
+        let compared = self.club.replay(id).and_then(|live| {
             self.mend(id, &live)?;
             Ok(live)
         });
         match compared {
             Ok(live) if live.phase() == Phase::Finished => {}
             Ok(live) => {
-                self.live.entry(id).or_insert(live);
+                self.club.live.entry(id).or_insert(live);
             }
             Err(error) => {
                 let reason = Problem::from(error).message;
                 let values = [("tournament", name.into()), ("reason", reason.into())];
-                self.unsound.push(Phrase::new("notice-unsound", &values));
+                self.club.unsound.push(Phrase::new("notice-unsound", &values));
             }
         }
     }
@@ -97,11 +104,11 @@ impl Club {
     /// If the file cannot be read or written.
     pub fn begin_look_over(&mut self, season: SeasonId) -> Result<Vec<TournamentId>, Problem> {
         for notice in self.look_over_kept() {
-            if !self.unsound.contains(&notice) {
-                self.unsound.push(notice);
+            if !self.club.unsound.contains(&notice) {
+                self.club.unsound.push(notice);
             }
         }
-        let rows = self.file.tournaments()?.into_iter();
+        let rows = self.club.file.tournaments().all()?.into_iter();
         Ok(rows.filter(|row| row.season == Some(season)).map(|row| row.id).collect())
     }
 
@@ -112,7 +119,7 @@ impl Club {
     pub fn look_over_tournaments(&mut self, tournaments: &[TournamentId]) -> Result<(), Problem> {
         for id in tournaments {
             // A journal that cannot be read was told of when the club was opened; a tournament may be gone.
-            let Ok(live) = self.replay(*id) else { continue };
+            let Ok(live) = self.club.replay(*id) else { continue };
             self.mend(*id, &live)?;
         }
         Ok(())
@@ -122,22 +129,27 @@ impl Club {
     fn mend(&mut self, id: TournamentId, live: &Live) -> Result<(), StoreError> {
         let expected = all_tables(live);
         // Rows that cannot even be read differ, all of them.
-        let differ = self.file.live_tables(id).map_or(expected.rows(), |found| expected.since(&found).rows());
+        let differ = self
+            .club
+            .file
+            .checks()
+            .live_tables(id)
+            .map_or(expected.rows(), |found| expected.since(&found).rows());
         if differ > 0 {
-            self.file.mend_tables(id, &expected)?;
-            self.unsound.push(mended(live.setup().name.clone(), differ));
+            self.club.file.mend_tables(id, &expected)?;
+            self.club.unsound.push(mended(live.setup().name.clone(), differ));
         }
         Ok(())
     }
 
     /// Findings when the club was opened, a sentence each.
     pub fn notices(&self) -> Vec<Phrase> {
-        self.unsound.iter().cloned().chain(self.file.risky_place().map(at_risk)).collect()
+        self.club.unsound.iter().cloned().chain(self.club.file.risky_place().map(at_risk)).collect()
     }
 
     /// Those of them that say that something in the file was not as it should be.
     pub fn unsound(&self) -> &[Phrase] {
-        &self.unsound
+        &self.club.unsound
     }
 }
 

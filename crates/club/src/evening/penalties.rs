@@ -3,13 +3,14 @@
 //! They are read from the journals, not from a table of their own: only a few evenings have any,
 //! the file finds those without reading them, and older files need no step.
 
+use crate::evening::views::EveningViews;
 use serde::{Deserialize, Serialize};
 use tapis_engine::base::quantity::{MemberId, SeasonId, TournamentId};
 use tapis_engine::state::penalties::Sanction;
 use tapis_engine::views::{PenaltyLine, PenaltyState, penalties_view};
 use tapis_locale::{Language, Value, text};
 
-use crate::{Club, Problem};
+use crate::Problem;
 
 /// A penalty with the tournament in which it was given.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -46,7 +47,7 @@ pub(crate) fn state_words(language: Language, line: &PenaltyLine) -> String {
     text(language, &format!("penalty-state-{state}"), &values)
 }
 
-impl Club {
+impl EveningViews<'_> {
     /// The penalties of a member in the tournaments of a season, or in all, the latest tournament first and in it the
     /// latest penalty.
     ///
@@ -57,12 +58,12 @@ impl Club {
         member: MemberId,
         season: Option<SeasonId>,
     ) -> Result<Vec<PastPenalty>, Problem> {
-        let records = self.file.records_of(member)?;
-        let rows = self.file.tournaments_with_penalties(member);
+        let records = self.club.file.merging().records_of(member)?;
+        let rows = self.club.file.tournaments().tournaments_with_penalties(member);
         let rows = rows?.into_iter().filter(|row| season.is_none() || row.season == season);
         let mut found = Vec::new();
         for row in rows {
-            let ledger = penalties_view(self.tournament(row.id)?);
+            let ledger = penalties_view(self.club.tournament(row.id)?);
             let own = ledger.lines.into_iter().filter(|line| records.contains(&line.member));
             found.extend(own.map(|line| PastPenalty {
                 tournament: row.id,

@@ -35,7 +35,7 @@ pub(crate) fn noted<Zone: TimeZone>(
 ) -> Option<Event> {
     let setup = before.setup();
     match action {
-        Action::Start if before.registration_ends_at(at).is_none() => {
+        Action::Start if before.registration().registration_ends_at(at).is_none() => {
             let minute = setup.late_until_minute?;
             let ends = nearest(zone, minute, setup.start_minute, at)?;
             Some(Event::RegistrationEnds { at: Some(ends) })

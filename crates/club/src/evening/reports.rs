@@ -16,7 +16,12 @@ use store::Reports;
 
 pub use versions::{RecordedOut, ReportConfirms, ReportDecision, ReportVersion};
 
-impl Club {
+/// Reports that captains send from their tables.
+pub struct TableReports<'a> {
+    pub(crate) club: &'a mut Club,
+}
+
+impl TableReports<'_> {
     /// Takes what a captain reports. Answers the report, and what was done where the desk need not confirm it. The same
     /// from the same table again, while it waits, is the one that is there.
     ///
@@ -30,14 +35,14 @@ impl Club {
         what: Reported,
         at: Millis,
     ) -> Result<(Report, Option<Acted>), Problem> {
-        if !self.tournament(id)?.tables().contains_key(&table) {
+        if !self.club.tournament(id)?.tables().contains_key(&table) {
             return Err(Problem::new("report-table_closed", &[("table", i64::from(table).into())]));
         }
         let mut reports = self.kept_reports()?;
         let report = Report::without_number(id, table, by, what, at, ReportState::Waiting);
         let too_many = || Problem::new("report-too_many", &[]);
         let report = reports.take(report).ok_or_else(too_many)?;
-        let eliminates = self.captain_settings()?.eliminates;
+        let eliminates = self.club.phones().captain_settings()?.eliminates;
         match report.action() {
             // The engine says at once what cannot be.
             Some(action) if report.at_once(eliminates) => {
@@ -46,7 +51,7 @@ impl Club {
                 return Ok((Report { state: ReportState::Done, ..report }, Some(acted)));
             }
             Some(action) => {
-                self.foresee(id, &action, at)?;
+                self.club.play().foresee(id, &action, at)?;
             }
             None => {}
         }
@@ -68,7 +73,7 @@ impl Club {
         at: Millis,
     ) -> Result<Report, Problem> {
         let reports = self.kept_reports()?;
-        let tournament = self.tournament(id)?;
+        let tournament = self.club.tournament(id)?;
         let found = reports.of(id).rev().find(|report| report.table == table && report.what == what);
         Ok(match found {
             Some(report) => versions::told(report, tournament),
@@ -82,7 +87,7 @@ impl Club {
     /// If there is no such tournament, or the file cannot be read.
     pub fn report_decisions(&mut self, id: TournamentId) -> Result<Vec<ReportDecision>, Problem> {
         let reports = self.kept_reports()?;
-        let tournament = self.tournament(id)?;
+        let tournament = self.club.tournament(id)?;
         Ok(versions::decisions(reports.of(id), tournament))
     }
 
@@ -92,7 +97,7 @@ impl Club {
     /// If there is no such tournament, or the file cannot be read.
     pub fn reports_of_table(&mut self, id: TournamentId, table: TableNo) -> Result<Vec<Report>, Problem> {
         let reports = self.kept_reports()?;
-        let tournament = self.tournament(id)?;
+        let tournament = self.club.tournament(id)?;
         let here = reports.of(id).filter(|report| report.table == table).rev().take(SHOWN);
         Ok(here.map(|report| versions::told(report, tournament)).collect())
     }
@@ -114,7 +119,7 @@ impl Club {
         let mut reports = self.kept_reports()?;
         let found = reports.find(report).cloned().ok_or_else(gone)?;
         let id = found.tournament;
-        let tournament = self.tournament(id)?;
+        let tournament = self.club.tournament(id)?;
         if !versions::told(&found, tournament).waits() {
             return Err(Problem::new("report-answered", &[]));
         }
@@ -131,11 +136,11 @@ impl Club {
             return Ok(None);
         };
         // The command that confirms it is done once the last is.
-        let command = self.file.take_command();
+        let command = self.club.file.take_command();
         for action in actions {
-            self.act(id, &action, at)?;
+            self.club.play().act(id, &action, at)?;
         }
-        self.file.set_command(command);
+        self.club.file.set_command(command);
         Ok(Some(self.act_settling(id, &last, at, &reports)?))
     }
 
@@ -158,7 +163,11 @@ impl Club {
     /// Forgets what was reported from the tables of a tournament that is over, or gone.
     pub(crate) fn forget_reports(&mut self, id: TournamentId) -> Result<(), Problem> {
         let mut reports = self.kept_reports()?;
-        if reports.forget(id) { Ok(self.file.keep(store::SETTING, &reports)?) } else { Ok(()) }
+        if reports.forget(id) {
+            Ok(self.club.file.settings().keep(store::SETTING, &reports)?)
+        } else {
+            Ok(())
+        }
     }
 
     /// Does something, and keeps the reports as they are then, both or neither.
@@ -170,18 +179,26 @@ impl Club {
         reports: &Reports,
     ) -> Result<Acted, Problem> {
         let text = crate::evening::act::json(reports)?;
-        self.act_beside(id, action, at, &mut rand::rng(), Some(Beside::Setting(store::SETTING, &text)))
+        self.club.play().act_beside(
+            id,
+            action,
+            at,
+            &mut rand::rng(),
+            Some(Beside::Setting(store::SETTING, &text)),
+        )
     }
 
     fn kept_reports(&self) -> Result<Reports, Problem> {
-        let Some(text) = self.file.setting(store::SETTING)? else { return Ok(Reports::default()) };
-        // A report of a newer version is not overwritten.
+        let Some(text) = self.club.file.settings().setting(store::SETTING)? else {
+            return Ok(Reports::default());
+        };
+        // What a newer version wrote is not written over.
         Ok(serde_json::from_str(&text).map_err(|_| StoreError::SettingUnread(store::SETTING.to_owned()))?)
     }
 
     /// They were read before they were changed.
     fn keep_reports(&self, reports: &Reports, at: Millis) -> Result<(), Problem> {
-        Ok(self.file.keep_done(store::SETTING, reports, at)?)
+        Ok(self.club.file.settings().keep_done(store::SETTING, reports, at)?)
     }
 }
 

@@ -1,5 +1,6 @@
 //! A set-up while it is written: what follows from it and what is wrong, each at its field.
 
+use crate::evening::entry_checks::Entries;
 use serde::{Deserialize, Serialize};
 use tapis_engine::base::quantity::{Millis, TournamentId};
 use tapis_engine::rules::game::Game;
@@ -9,9 +10,9 @@ use tapis_engine::views::{SetupPreview, setup_preview};
 use tapis_engine::{Action, Locks, Phase, Refusal, SetupDraft};
 use tapis_locale::Language;
 
+use crate::Problem;
 use crate::file::refusal_words::setup_phrase;
 use crate::rules::legal::LegalCheck;
-use crate::{Club, Problem};
 
 /// Fault in one field of a form.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -44,7 +45,7 @@ pub struct SetupReport {
     pub legal: LegalCheck,
 }
 
-impl Club {
+impl Entries<'_> {
     /// Previews a draft for so many players, with the rebuys that are expected. Where it is to change a tournament that
     /// exists, what that tournament refuses stands among the errors.
     ///
@@ -58,7 +59,7 @@ impl Club {
         tournament: Option<TournamentId>,
         now: Millis,
     ) -> Result<SetupReport, Problem> {
-        let preview = setup_preview(draft, field, self.tempo());
+        let preview = setup_preview(draft, field, self.club.levels().tempo());
         let mut errors: Vec<FieldError> = preview
             .errors
             .iter()
@@ -67,8 +68,8 @@ impl Club {
         let mut locks = Locks::default();
         let mut games = Game::ALL.to_vec();
         if let Some(id) = tournament {
-            let tournament = self.tournament(id)?;
-            locks = tournament.locks(now);
+            let tournament = self.club.tournament(id)?;
+            locks = tournament.amendments().locks(now);
             if tournament.phase() >= Phase::Playing {
                 let stakes = tournament.setup().stakes();
                 games.retain(|game| draft.playing(*game).stakes() == stakes);
@@ -79,8 +80,12 @@ impl Club {
                 // Said above, each at its field.
                 Ok(_) | Err(Refusal::Setup { .. }) => {}
                 Err(refusal) => {
-                    let problem =
-                        Problem::refused(&rules, &refusal, |entry| self.player(id, entry), |_| "".into());
+                    let problem = Problem::refused(
+                        &rules,
+                        &refusal,
+                        |entry| self.club.player(id, entry),
+                        |_| "".into(),
+                    );
                     let field = refusal.field().unwrap_or("name").to_owned();
                     errors.push(FieldError { field, message: problem.message.say(language) });
                 }

@@ -1,12 +1,13 @@
 //! Sentences for a voice in the room: short sentences, made to be heard once and understood.
 
+use crate::evening::announce::Tables;
 use tapis_engine::Event;
 use tapis_engine::base::quantity::{Millis, TournamentId};
 use tapis_engine::views::{Blinds, ClockView};
 use tapis_locale::{Language, Phrase, Value};
 
+use crate::Problem;
 use crate::members::records::last_name;
-use crate::{Club, Problem};
 
 /// More moves than this are not read out: the room shows them.
 const MOST_MOVES: usize = 3;
@@ -63,7 +64,7 @@ fn posted(blinds: &Blinds) -> Phrase {
     Phrase::new(key, &amounts)
 }
 
-impl Club {
+impl Tables<'_> {
     /// Moves of players, by name; `None` if nobody moves.
     ///
     /// # Errors
@@ -88,11 +89,11 @@ impl Club {
         }
         let mut lines = Vec::new();
         for one in moves {
-            let Some(member) = self.tournament(id)?.entry(one.entry).map(|entry| entry.member) else {
+            let Some(member) = self.club.tournament(id)?.entry(one.entry).map(|entry| entry.member) else {
                 continue;
             };
             // Only these few are read: a move costs the same with 40 players and with 5,000.
-            let member = self.file.member(member)?;
+            let member = self.club.file.members().member(member)?;
             let name = format!("{} {}", member.card.first_name, last_name(language, &member));
             let values = [
                 ("player", name.into()),

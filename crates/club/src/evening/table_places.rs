@@ -1,12 +1,13 @@
 //! Places of the tables on the desk's floor plan. The director arranges them once for a venue; every evening played
 //! there shows them so.
 
+use crate::evening::announce::Tables;
 use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
 use tapis_engine::base::quantity::{TableNo, TournamentId};
 
-use crate::{Club, Problem};
+use crate::Problem;
 
 /// Columns of the grid on which tables are placed.
 pub const COLUMNS: u8 = 12;
@@ -29,14 +30,14 @@ fn setting(venue: &str) -> String {
     format!("floor-{}", venue.trim())
 }
 
-impl Club {
+impl Tables<'_> {
     /// Places of the tables of this tournament's venue; empty if nobody has arranged them.
     ///
     /// # Errors
     /// If there is no such tournament, or the file cannot be read.
     pub fn table_places(&mut self, id: TournamentId) -> Result<Vec<TablePlace>, Problem> {
-        let key = setting(&self.tournament(id)?.setup().venue);
-        Ok(self.file.kept(&key)?.unwrap_or_default())
+        let key = setting(&self.club.tournament(id)?.setup().venue);
+        Ok(self.club.file.settings().kept(&key)?.unwrap_or_default())
     }
 
     /// Stores the places of this tournament's tables on the floor plan of its venue, replacing the earlier ones; empty
@@ -55,8 +56,8 @@ impl Club {
                 return Err(Problem::new("places-twice", &[("table", i64::from(place.table).into())]));
             }
         }
-        let key = setting(&self.tournament(id)?.setup().venue);
-        Ok(self.file.keep(&key, places)?)
+        let key = setting(&self.club.tournament(id)?.setup().venue);
+        Ok(self.club.file.settings().keep(&key, places)?)
     }
 }
 
@@ -67,6 +68,7 @@ mod tests {
     use tapis_locale::Language;
 
     use super::*;
+    use crate::Club;
 
     const NOW: Millis = Millis(1_795_000_000_000);
 
@@ -82,15 +84,15 @@ mod tests {
         let mut evening = |venue: &str| {
             let mut setup = crate::freezeout(Language::Fr, today);
             setup.venue = venue.to_owned();
-            club.create_tournament(setup, None, NOW).unwrap()
+            club.tournaments().create_tournament(setup, None, NOW).unwrap()
         };
         let (first, second, elsewhere) = (evening("Salle"), evening(" Salle "), evening("Foyer"));
-        assert_eq!(club.table_places(first).unwrap(), []);
+        assert_eq!(club.tables().table_places(first).unwrap(), []);
 
         let places = vec![place(1, 0, 0), place(4, 2, 1)];
-        club.place_tables(first, &places).unwrap();
-        assert_eq!(club.table_places(second).unwrap(), places);
-        assert_eq!(club.table_places(elsewhere).unwrap(), []);
+        club.tables().place_tables(first, &places).unwrap();
+        assert_eq!(club.tables().table_places(second).unwrap(), places);
+        assert_eq!(club.tables().table_places(elsewhere).unwrap(), []);
 
         for wrong in [
             vec![place(1, COLUMNS, 0)],
@@ -98,10 +100,10 @@ mod tests {
             vec![place(1, 0, 0), place(1, 1, 0)],
             vec![place(1, 0, 0), place(2, 0, 0)],
         ] {
-            club.place_tables(first, &wrong).unwrap_err();
+            club.tables().place_tables(first, &wrong).unwrap_err();
         }
-        assert_eq!(club.table_places(first).unwrap(), places);
-        club.place_tables(first, &Vec::new()).unwrap();
-        assert_eq!(club.table_places(second).unwrap(), []);
+        assert_eq!(club.tables().table_places(first).unwrap(), places);
+        club.tables().place_tables(first, &Vec::new()).unwrap();
+        assert_eq!(club.tables().table_places(second).unwrap(), []);
     }
 }

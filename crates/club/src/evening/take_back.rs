@@ -4,6 +4,7 @@
 //! the same without it: whatever came after is decided twice, with the row and without it, and the first that differs
 //! is what depends on it.
 
+use crate::evening::act::Play;
 use rand::SeedableRng;
 use rand::rngs::ChaCha20Rng;
 use tapis_engine::base::quantity::{EntryId, MemberId, Millis, TournamentId};
@@ -14,7 +15,7 @@ use tapis_store::{JournalRow, StoreError};
 
 use crate::evening::live_tables::tables_since;
 use crate::file::live::{Live, Replay};
-use crate::{Club, Done, Problem};
+use crate::{Done, Problem};
 
 /// Whether it makes sense alone: what concerns the whole room is undone in order.
 pub(crate) fn stands_alone(action: &Action) -> bool {
@@ -101,20 +102,20 @@ fn events(tournament: TournamentId, row: &JournalRow) -> Result<Vec<Event>, Stor
     })
 }
 
-impl Club {
+impl<'a> Play<'a> {
     /// Takes back what one row of the journal did, whatever has been done since. Returns what it was, and the row
     /// that says so, which an undo takes back in turn.
     ///
     /// # Errors
     /// A sentence where it is undone already, or says what depends on it.
     pub fn take_back(&mut self, id: TournamentId, seq: i64, at: Millis) -> Result<(i64, Done), Problem> {
-        self.refuse_closed(id)?;
-        self.tournament(id)?;
-        let rows = self.file.journal(id)?;
+        self.club.past().refuse_closed(id)?;
+        self.club.tournament(id)?;
+        let rows = self.club.file.journal().rows(id)?;
         let Some(row) = rows.iter().find(|row| row.seq == seq && row.active() && row.undoable) else {
             return Err(Problem::new("take_back-gone", &[]));
         };
-        let Some(live) = self.live.get(&id) else {
+        let Some(live) = self.club.live.get(&id) else {
             return Err(Problem::new("store-not_found", &[]));
         };
         if let Some(later) = self.first_dependent(id, live, &rows, row)? {
@@ -124,8 +125,8 @@ impl Club {
             };
             return Err(Problem::new("take_back-depends", &[("what", said(row)), ("later", said(later))]));
         }
-        let (waiting, mut replayed) = (live.waiting_list(), None);
-        let taken = self.file.take_row_back(id, seq, at, &self.author, |turn| {
+        let (waiting, mut replayed) = (live.registration().waiting_list(), None);
+        let taken = self.club.file.take_row_back(id, seq, at, &self.club.author, |turn| {
             let mut replay = Replay::before(live, turn.target);
             turn.replay_after(replay.known(), |seq, version, events| replay.take(seq, version, events))?;
             let turned = replayed.insert(replay.done());
@@ -135,18 +136,18 @@ impl Club {
             return Err(Problem::new("take_back-gone", &[]));
         };
         let what = self.row_done(id, &row.action);
-        self.live.insert(id, live);
+        self.club.live.insert(id, live);
         Ok((taken, self.with_moved_up(id, what, &waiting)))
     }
 
     /// The first row that would have been another without this one; `None` if nothing depends on it.
-    fn first_dependent<'a>(
+    fn first_dependent<'t>(
         &self,
         id: TournamentId,
         live: &Live,
-        rows: &'a [JournalRow],
+        rows: &'t [JournalRow],
         row: &JournalRow,
-    ) -> Result<Option<&'a JournalRow>, Problem> {
+    ) -> Result<Option<&'t JournalRow>, Problem> {
         let mut replay = Replay::before(live, row.seq);
         let known = replay.known();
         let counting = || rows.iter().filter(|row| row.active());
@@ -163,7 +164,7 @@ impl Club {
             let action = self.with_birth_date(&action).unwrap_or(action);
             let agreed = both.agree(&action, later);
             both.apply(&events(id, later)?);
-            if !agreed || both.overpaid(&action) || both.without.check_invariants().is_err() {
+            if !agreed || both.overpaid(&action) || both.without.invariants().check_invariants().is_err() {
                 return Ok(Some(later));
             }
         }

@@ -1,6 +1,7 @@
 //! A team day: the federation's inter-club day, or a match within the club. Each round is a tournament in which every
 //! table plays for itself, and a championship ranks the teams over all rounds.
 
+use crate::evening::entry_checks::Entries;
 use serde::{Deserialize, Serialize};
 use tapis_engine::SetupDraft;
 use tapis_engine::base::quantity::{
@@ -14,8 +15,8 @@ use tapis_engine::setup::{Format, RoomTable};
 use tapis_locale::{Language, text};
 use tapis_store::ChampionshipDraft;
 
+use crate::Problem;
 use crate::file::problem::playable;
-use crate::{Club, Problem};
 
 /// The most rounds of a day.
 const MOST_ROUNDS: u32 = 6;
@@ -46,7 +47,7 @@ pub struct TeamDay {
     pub championship: ChampionshipId,
 }
 
-impl Club {
+impl Entries<'_> {
     /// Makes the tournaments and the championship of a team day.
     ///
     /// # Errors
@@ -58,7 +59,7 @@ impl Club {
         wish: &TeamDayWish,
         now: Millis,
     ) -> Result<TeamDay, Problem> {
-        let season = self.season(wish.season)?;
+        let season = self.club.seasons().season(wish.season)?;
         if !(1..=MOST_ROUNDS).contains(&wish.rounds) {
             return Err(
                 Problem::new("team_day-rounds", &[("most", i64::from(MOST_ROUNDS).into())]).at("rounds")
@@ -90,7 +91,7 @@ impl Club {
         let setups = (1..=wish.rounds)
             .map(|no| Ok((round(no)?, Some(season.id))))
             .collect::<Result<Vec<_>, Problem>>()?;
-        let tournaments = self.file.create_tournaments(&setups, now)?;
+        let tournaments = self.club.file.tournaments().create_tournaments(&setups, now)?;
         let championship = ChampionshipDraft {
             id: None,
             season: season.id,
@@ -102,11 +103,11 @@ impl Club {
                 ..ChampionshipRules::default()
             },
         };
-        match self.save_championship(&championship) {
+        match self.club.seasons().save_championship(&championship) {
             Ok(championship) => Ok(TeamDay { tournaments, championship }),
             // Most likely another championship has the name.
             Err(problem) => {
-                self.delete_tournaments(&tournaments)?;
+                self.club.tournaments().delete_tournaments(&tournaments)?;
                 Err(problem.at("name"))
             }
         }
@@ -117,7 +118,7 @@ impl Club {
         if tags.len() < 2 {
             return Err(Problem::new("team_day-teams", &[]).at("teams"));
         }
-        let members = self.file.members()?;
+        let members = self.club.file.members().all()?;
         let list = |tag: &String| {
             let own = members.iter().filter(|member| member.card.tags.contains(tag));
             let team = TeamList {

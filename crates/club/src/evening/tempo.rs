@@ -1,31 +1,30 @@
 //! Tempo of the club, from its own past evenings.
 
+use crate::equipment::structure_files::LevelDesign;
 use tapis_engine::structure::{PastEvening, Step, Tempo, Wish, design, fitted};
 use tapis_engine::{Phase, SetupDraft};
-
-use crate::Club;
 
 /// So many of the latest evenings speak for the club: it changes, and reading journals takes time.
 const LATEST: usize = 20;
 
-impl Club {
+impl LevelDesign<'_> {
     /// The tempo of the club's latest evenings; the general one while there are too few. Their
     /// journals are read when it is first asked for, and again after another evening is over.
     pub fn tempo(&mut self) -> Tempo {
-        if let Some(tempo) = self.tempo {
+        if let Some(tempo) = self.club.tempo {
             return tempo;
         }
         let tempo = Tempo::learnt(&self.past_evenings()).unwrap_or_default();
-        self.tempo = Some(tempo);
+        self.club.tempo = Some(tempo);
         tempo
     }
 
     /// The latest evenings that were played until one player had all chips. A file or a journal
     /// that cannot be read says so where it is opened; here it only says nothing of the tempo.
     fn past_evenings(&self) -> Vec<PastEvening> {
-        let rows = self.file.tournaments().unwrap_or_default();
+        let rows = self.club.file.tournaments().all().unwrap_or_default();
         let finished = rows.iter().filter(|row| row.status == Phase::Finished && !row.recorded);
-        let replayed = finished.filter_map(|row| self.replay(row.id).ok()?.past());
+        let replayed = finished.filter_map(|row| self.club.replay(row.id).ok()?.end_forecast().past());
         replayed.take(LATEST).collect()
     }
 

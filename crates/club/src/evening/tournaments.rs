@@ -11,12 +11,58 @@ use crate::file::problem::playable;
 use crate::{Club, Problem};
 
 impl Club {
+    /// A tournament as it is now; replayed from the journal when it is first asked for.
+    ///
+    /// # Errors
+    /// Where there is none, or its journal cannot be read.
+    pub fn tournament(&mut self, id: TournamentId) -> Result<&Tournament, Problem> {
+        if !self.live.contains_key(&id) {
+            self.levels().tempo();
+            let replayed = self.replay(id)?;
+            self.live.insert(id, replayed);
+        }
+        self.live.get(&id).map(|live| &**live).ok_or_else(|| StoreError::NotFound("tournament").into())
+    }
+
+    pub(crate) fn replay(&self, id: TournamentId) -> Result<Live, StoreError> {
+        let mut replay = Replay::whole(self.blank(id)?, self.file.journal().journal_length(id)?);
+        self.file.journal().replay(id, |seq, version, events| replay.take(seq, version, events))?;
+        Ok(replay.done())
+    }
+
+    /// The tournament before anything happened in it.
+    pub(crate) fn blank(&self, id: TournamentId) -> Result<Tournament, StoreError> {
+        let mut tournament = Tournament::new(self.file.tournaments().first_setup(id)?);
+        tournament.set_tempo(self.tempo.unwrap_or_default());
+        Ok(tournament)
+    }
+
+    /// The tournaments that are being played, as they are now, in the order of their numbers.
+    ///
+    /// # Errors
+    /// Where the file cannot be read.
+    pub fn playing(&mut self) -> Result<Vec<(TournamentId, Arc<Tournament>)>, Problem> {
+        let mut found = Vec::new();
+        for id in self.file.tournaments().playing()? {
+            self.tournament(id)?;
+            found.extend(self.live.get(&id).map(|live| (id, live.snapshot())));
+        }
+        Ok(found)
+    }
+}
+
+/// Tournaments: made, archived, deleted.
+pub struct Tournaments<'a> {
+    pub(crate) club: &'a mut Club,
+}
+
+impl Tournaments<'_> {
     /// All tournaments, latest first.
     ///
     /// # Errors
     /// If the file cannot be read.
-    pub fn tournaments(&self) -> Result<Vec<TournamentRow>, Problem> {
-        Ok(self.file.tournaments()?)
+    pub fn all(&self) -> Result<Vec<TournamentRow>, Problem> {
+        Ok(self.club.file.tournaments().all()?)
     }
 
     /// Makes a tournament.
@@ -30,7 +76,7 @@ impl Club {
         now: Millis,
     ) -> Result<TournamentId, Problem> {
         let setup = playable(setup)?;
-        Ok(self.file.create_tournament(&setup, season, now)?)
+        Ok(self.club.file.tournaments().create_tournament(&setup, season, now)?)
     }
 
     /// Deletes a tournament in which nothing has happened.
@@ -46,9 +92,9 @@ impl Club {
     /// # Errors
     /// If something has in one of them.
     pub fn delete_tournaments(&mut self, ids: &[TournamentId]) -> Result<(), Problem> {
-        self.file.delete_tournaments(ids)?;
+        self.club.file.tournaments().delete_tournaments(ids)?;
         ids.iter().for_each(|id| {
-            self.live.remove(id);
+            self.club.live.remove(id);
         });
         Ok(())
     }
@@ -64,10 +110,10 @@ impl Club {
         archived: bool,
         now: Millis,
     ) -> Result<(), Problem> {
-        if archived && self.file.tournament(id)?.status == Phase::Playing {
+        if archived && self.club.file.tournaments().tournament(id)?.status == Phase::Playing {
             return Err(Problem::new("calendar-archive_playing", &[]));
         }
-        Ok(self.file.archive_tournament(id, archived, now)?)
+        Ok(self.club.file.tournaments().archive_tournament(id, archived, now)?)
     }
 
     /// Puts a tournament into a season, or out of all.
@@ -75,45 +121,6 @@ impl Club {
     /// # Errors
     /// If the file cannot be written.
     pub fn set_season(&mut self, id: TournamentId, season: Option<SeasonId>) -> Result<(), Problem> {
-        Ok(self.file.set_season(id, season)?)
-    }
-
-    /// A tournament as it is now; replayed from the journal when it is first asked for.
-    ///
-    /// # Errors
-    /// If there is none, or its journal cannot be read.
-    pub fn tournament(&mut self, id: TournamentId) -> Result<&Tournament, Problem> {
-        if !self.live.contains_key(&id) {
-            self.tempo();
-            let replayed = self.replay(id)?;
-            self.live.insert(id, replayed);
-        }
-        self.live.get(&id).map(|live| &**live).ok_or_else(|| StoreError::NotFound("tournament").into())
-    }
-
-    pub(crate) fn replay(&self, id: TournamentId) -> Result<Live, StoreError> {
-        let mut replay = Replay::whole(self.blank(id)?, self.file.journal_length(id)?);
-        self.file.replay(id, |seq, version, events| replay.take(seq, version, events))?;
-        Ok(replay.done())
-    }
-
-    /// The tournament before anything happened in it.
-    pub(crate) fn blank(&self, id: TournamentId) -> Result<Tournament, StoreError> {
-        let mut tournament = Tournament::new(self.file.first_setup(id)?);
-        tournament.set_tempo(self.tempo.unwrap_or_default());
-        Ok(tournament)
-    }
-
-    /// The tournaments that are being played, as they are now, in the order of their numbers.
-    ///
-    /// # Errors
-    /// If the file cannot be read.
-    pub fn playing(&mut self) -> Result<Vec<(TournamentId, Arc<Tournament>)>, Problem> {
-        let mut found = Vec::new();
-        for id in self.file.playing()? {
-            self.tournament(id)?;
-            found.extend(self.live.get(&id).map(|live| (id, live.snapshot())));
-        }
-        Ok(found)
+        Ok(self.club.file.tournaments().set_season(id, season)?)
     }
 }

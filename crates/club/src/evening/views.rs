@@ -71,7 +71,12 @@ pub struct PlayedClock {
     pub clock: ClockView,
 }
 
-impl Club {
+/// Views of an evening for the desk.
+pub struct EveningViews<'a> {
+    pub(crate) club: &'a mut Club,
+}
+
+impl EveningViews<'_> {
     /// All that the desk shows of a tournament.
     ///
     /// # Errors
@@ -82,22 +87,22 @@ impl Club {
         id: TournamentId,
         now: Millis,
     ) -> Result<DeskTournament, Problem> {
-        let mut view = tournament_view(self.tournament(id)?, now);
+        let mut view = tournament_view(self.club.tournament(id)?, now);
         let mut championships = Vec::new();
         if view.phase == Phase::Finished {
-            championships = self.championships_of(id, &view.results).unwrap_or_default();
+            championships = self.club.seasons().championships_of(id, &view.results).unwrap_or_default();
             // Without them while a formula fails: the standings say why.
-            if self.with_points(id, &mut view.results).is_err() {
+            if self.club.seasons().with_points(id, &mut view.results).is_err() {
                 view.results.iter_mut().for_each(|line| line.points = Points::ZERO);
             }
         }
-        let season = self.file.tournament(id)?.season;
-        let mut members = self.file.members_in(id)?;
-        members.extend(self.file.members_signed_up(id)?);
+        let season = self.club.file.tournaments().tournament(id)?.season;
+        let mut members = self.club.file.members().members_in(id)?;
+        members.extend(self.club.file.members().members_signed_up(id)?);
         let known: BTreeSet<MemberId> = members.iter().map(|member| member.id).collect();
         let teams = view.setup.teams.iter().flat_map(|team| &team.members);
         for id in teams.filter(|id| !known.contains(id)) {
-            match self.file.member(*id) {
+            match self.club.file.members().member(*id) {
                 Ok(member) => members.push(member),
                 // A template of another club names members that this one does not have.
                 Err(StoreError::NotFound(_)) => {}
@@ -108,9 +113,9 @@ impl Club {
         members.dedup_by_key(|member| member.id);
         members.sort_by_cached_key(by_name);
         let people = members.into_iter().map(|member| person(language, member)).collect();
-        let announce = self.moves_to_announce(id)?;
-        let places = self.table_places(id)?;
-        let (undo, redo) = self.next_turns(id)?;
+        let announce = self.club.tables().moves_to_announce(id)?;
+        let places = self.club.tables().table_places(id)?;
+        let (undo, redo) = self.club.play().next_turns(id)?;
         let say = |(_, done): Turn| done.say(language);
         let seq = |turn: &Option<Turn>| turn.as_ref().map(|(seq, _)| *seq);
         let (undo_seq, redo_seq) = (seq(&undo), seq(&redo));
@@ -135,7 +140,7 @@ impl Club {
     /// # Errors
     /// If there is none, or its journal cannot be read.
     pub fn penalties(&mut self, id: TournamentId) -> Result<PenaltiesView, Problem> {
-        Ok(penalties_view(self.tournament(id)?))
+        Ok(penalties_view(self.club.tournament(id)?))
     }
 
     /// Penalty that the ladder proposes for a fault of a player now (13-1); `None` if the ruleset has no ladder, or
@@ -149,7 +154,7 @@ impl Club {
         entry: EntryId,
         offence: Offence,
     ) -> Result<Option<PenaltyProposal>, Problem> {
-        Ok(penalty_proposal(self.tournament(id)?, entry, offence))
+        Ok(penalty_proposal(self.club.tournament(id)?, entry, offence))
     }
 
     /// The clock of a tournament.
@@ -157,7 +162,7 @@ impl Club {
     /// # Errors
     /// If there is none, or its journal cannot be read.
     pub fn clock(&mut self, id: TournamentId, now: Millis) -> Result<ClockView, Problem> {
-        Ok(clock_view(self.tournament(id)?, now))
+        Ok(clock_view(self.club.tournament(id)?, now))
     }
 
     /// Forecast of the end if the levels after the present one lasted so many minutes; none unless it is being played.
@@ -170,7 +175,7 @@ impl Club {
         minutes: u32,
         now: Millis,
     ) -> Result<Option<Forecast>, Problem> {
-        Ok(self.tournament(id)?.forecast_cut(minutes, now))
+        Ok(self.club.tournament(id)?.end_forecast().forecast_cut(minutes, now))
     }
 }
 

@@ -23,7 +23,7 @@ impl Unanswered {
     /// The action that returns the lost time to a clock that has only been stopped since; `None` if it has not.
     pub(crate) fn stopped(&self, tournament: &Tournament) -> Option<Action> {
         let ClockAnchor::Paused { break_left: None, .. } = tournament.clock() else { return None };
-        if self.away.cause == AwayCause::Unknown || tournament.hand_for_hand().is_some() {
+        if self.away.cause == AwayCause::Unknown || tournament.hand_play().hand_for_hand().is_some() {
             return None;
         }
         let stood = self.found.read(&tournament.setup().steps, self.away.since);

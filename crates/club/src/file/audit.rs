@@ -1,19 +1,25 @@
 //! Comparison of the club's stored data with what the program wrote: compared with the library journal, put right from
 //! it, and told.
 
+use crate::evening::notices::Audit;
 use tapis_locale::Phrase;
 use tapis_store::{Mended, StoreError, Stray, StrayKind};
 
-use crate::{Club, Problem};
+use crate::Problem;
 
 /// More than these are counted instead of named.
 const MOST: usize = 10;
 
-impl Club {
-    /// Compares members, seasons, settings and all else that is stored with the library journal. Returns a sentence for
-    /// each thing that differed.
+impl Audit<'_> {
+    /// Compares members, seasons, settings and all else that is kept with the library journal. Returns a
+    /// sentence for each thing that differed.
     pub(crate) fn look_over_kept(&mut self) -> Vec<Phrase> {
-        let looked = self.file.mend_indexes().and_then(|mended| Ok((mended, self.file.mend_library()?)));
+        let looked = self
+            .club
+            .file
+            .checks()
+            .mend_indexes()
+            .and_then(|mended| Ok((mended, self.club.file.mend_library()?)));
         match looked {
             Ok((indexes, mended)) => {
                 let indexes = indexes.then(|| Phrase::new("notice-indexes", &[]));

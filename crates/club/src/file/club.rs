@@ -1,6 +1,6 @@
 //! Club whose file is open.
 
-mod second;
+pub(crate) mod second;
 pub(crate) mod standby;
 
 use std::collections::BTreeMap;
@@ -53,9 +53,9 @@ impl Club {
         let spoken = serde_json::to_string(&language).map_err(StoreError::Unwritable)?;
         let file = ClubFile::create_with(path, |file| {
             file.set_author(author_here());
-            file.set_setting("name", name)?;
-            file.set_setting("language", &spoken)?;
-            setups.iter().try_for_each(|setup| file.save_template(&setup.name, setup))
+            file.settings().set_setting("name", name)?;
+            file.settings().set_setting("language", &spoken)?;
+            setups.iter().try_for_each(|setup| file.library().save_template(&setup.name, setup))
         })?;
         Ok(Club::with(file))
     }
@@ -66,7 +66,7 @@ impl Club {
     /// # Errors
     /// A sentence that says why not; the file has not been touched.
     pub fn open(path: &Path, now: Millis) -> Result<Self, Problem> {
-        Club::opened(path, |_| now, Club::look_over)
+        Club::opened(path, |_| now, |club| club.audit().look_over())
     }
 
     /// Opens a club before the evenings that are over have been compared with their journals: the caller goes on
@@ -75,7 +75,7 @@ impl Club {
     /// # Errors
     /// A sentence that says why not; the file has not been touched.
     pub fn open_early(path: &Path, now: impl FnOnce(&Heartbeat) -> Millis) -> Result<Self, Problem> {
-        Club::opened(path, now, Club::look_over_unfinished)
+        Club::opened(path, now, |club| club.audit().look_over_unfinished())
     }
 
     fn opened(
@@ -85,8 +85,9 @@ impl Club {
     ) -> Result<Self, Problem> {
         let mut club = Club::with(ClubFile::open(path)?);
         look_over(&mut club)?;
-        club.recall_life()?;
-        club.away = club.find_away(now(&club.heartbeat))?;
+        club.absence().recall_life()?;
+        let now = now(&club.heartbeat);
+        club.away = club.absence().find_away(now)?;
         Ok(club)
     }
 
@@ -114,7 +115,7 @@ impl Club {
 
     /// The club's language: that of its documents, and of whoever asks for no other.
     pub fn language(&self) -> Language {
-        let kept = self.file.setting("language").ok().flatten();
+        let kept = self.file.settings().setting("language").ok().flatten();
         kept.and_then(|kept| serde_json::from_str(&kept).ok()).unwrap_or_default()
     }
 
@@ -124,11 +125,11 @@ impl Club {
     /// If the file cannot be written.
     pub fn set_language(&mut self, language: Language) -> Result<(), Problem> {
         let value = serde_json::to_string(&language).map_err(StoreError::Unwritable)?;
-        Ok(self.file.set_setting("language", &value)?)
+        Ok(self.file.settings().set_setting("language", &value)?)
     }
 
     pub fn name(&self) -> String {
-        self.file.setting("name").ok().flatten().unwrap_or_default()
+        self.file.settings().setting("name").ok().flatten().unwrap_or_default()
     }
 
     /// Gives the club a name.
@@ -136,12 +137,12 @@ impl Club {
     /// # Errors
     /// If it has characters that nobody sees, or the file cannot be written.
     pub fn set_name(&mut self, name: &str) -> Result<(), Problem> {
-        Ok(self.file.set_setting("name", visible(name)?)?)
+        Ok(self.file.settings().set_setting("name", visible(name)?)?)
     }
 
     /// City of the club, as its documents state it; empty if not stated.
     pub fn city(&self) -> String {
-        self.file.setting("city").ok().flatten().unwrap_or_default()
+        self.file.settings().setting("city").ok().flatten().unwrap_or_default()
     }
 
     /// Sets the city of the club.
@@ -149,13 +150,14 @@ impl Club {
     /// # Errors
     /// If it has characters that nobody sees, or the file cannot be written.
     pub fn set_city(&mut self, city: &str) -> Result<(), Problem> {
-        Ok(self.file.set_setting("city", visible(city)?)?)
+        Ok(self.file.settings().set_setting("city", visible(city)?)?)
     }
 
     /// Currency of new evenings and fees, as three capital letters; `None` if the club plays without money. Euros in a
     /// club that was never asked.
     pub fn currency(&self) -> Option<String> {
-        let kept = self.file.setting("currency").ok().flatten().unwrap_or_else(|| "EUR".to_owned());
+        let kept =
+            self.file.settings().setting("currency").ok().flatten().unwrap_or_else(|| "EUR".to_owned());
         Some(kept).filter(|code| !code.is_empty())
     }
 
@@ -165,7 +167,7 @@ impl Club {
     /// If it is no currency's code, or the file cannot be written.
     pub fn set_currency(&mut self, code: Option<&str>) -> Result<(), Problem> {
         let code = code.map(currency_code).transpose()?.unwrap_or_default();
-        Ok(self.file.set_setting("currency", code)?)
+        Ok(self.file.settings().set_setting("currency", code)?)
     }
 
     /// Sets the club's name, place and currency; all of it is checked before any is stored.
@@ -186,7 +188,7 @@ impl Club {
     /// # Errors
     /// If the file cannot be written.
     pub fn keep_setting(&mut self, name: &str, value: &str) -> Result<(), Problem> {
-        Ok(self.file.set_setting(name, value)?)
+        Ok(self.file.settings().set_setting(name, value)?)
     }
 
     /// Sets the author and the device of all further changes, for the history; at first that is [`author_here`].
@@ -205,7 +207,7 @@ impl Club {
     /// # Errors
     /// If the file cannot be read.
     pub fn made_before(&self, command: &str) -> Result<Option<i64>, Problem> {
-        Ok(self.file.made_by_command(command)?)
+        Ok(self.file.journal().made_by_command(command)?)
     }
 
     /// Stores a sign of life: call it from time to time while it lives.
@@ -219,10 +221,10 @@ impl Club {
     }
 
     /// Closes it in good order. What nobody has answered yet is asked again at the next start.
-    pub fn close(self) {
-        if self.away().is_none() {
+    pub fn close(mut self) {
+        if self.absence().away().is_none() {
             // A file that cannot be written asks one question more at the next start.
-            let _ = self.note_quiet();
+            let _ = self.absence().note_quiet();
             self.heartbeat.stop();
         } else {
             self.heartbeat.rest();
@@ -233,7 +235,7 @@ impl Club {
     /// becomes of the time until then.
     pub fn close_at(mut self, now: Millis) {
         // A journal that cannot be read has no clock that could run.
-        if self.away().is_none() && self.any_clock_goes_on(now).unwrap_or(false) {
+        if self.absence().away().is_none() && self.absence().any_clock_goes_on(now).unwrap_or(false) {
             self.heartbeat.close(now);
         } else {
             self.close();
@@ -286,7 +288,7 @@ impl Club {
         self.evenings.clear();
         self.tempo = None;
         self.away.clear();
-        self.look_over()?;
+        self.audit().look_over()?;
         Ok(kept)
     }
 }

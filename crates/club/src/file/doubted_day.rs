@@ -37,7 +37,7 @@ impl Club {
     /// # Errors
     /// If the file cannot be read.
     pub fn doubted_day(&self, today: NaiveDate) -> Result<Option<DoubtedDay>, Problem> {
-        let last = self.file.last_evening()?.and_then(|day| day.parse().ok());
+        let last = self.file.tournaments().last_evening()?.and_then(|day| day.parse().ok());
         Ok(DoubtedDay::of(today, last))
     }
 }

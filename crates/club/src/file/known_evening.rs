@@ -40,22 +40,22 @@ impl EveningDetails {
             players: counts.entries,
             entries: counts.all_entries(),
             buy_in: setup.entry_price(),
-            pool: tournament.pool(),
+            pool: tournament.prize_money().pool(),
             stack: setup.starting_stack,
             final_table: u32::from(setup.final_table_seats),
             scheme: setup.points.clone(),
         };
         let mut bounties_won: BTreeMap<EntryId, u32> = BTreeMap::new();
-        let heads = tournament.bounties().map(|ledger| ledger.won).unwrap_or_default();
+        let heads = tournament.bounty_play().bounties().map(|ledger| ledger.won).unwrap_or_default();
         for share in heads.iter().flat_map(|head| &head.shares) {
             *bounties_won.entry(share.entry).or_default() += 1;
         }
-        let standing = tournament.results_as_they_stand();
+        let standing = tournament.ranking().results_as_they_stand();
         let bounties: BTreeMap<EntryId, Cents> =
             standing.iter().map(|line| (line.entry, line.bounties)).collect();
         let won = tournament.results().iter().filter(|result| !result.in_kind.is_empty());
         let in_kind: BTreeSet<EntryId> = won.map(|result| result.entry).collect();
-        let first = tournament.first_entries();
+        let first = tournament.rebuys().first_entries();
         let over = !tournament.results().is_empty();
         let placed = |entry: &Entry| over || !entry.alive();
         let mut shared = SharedPlaces::default();
@@ -150,7 +150,8 @@ pub(crate) struct EveningRecord {
 
 impl EveningRecord {
     pub(crate) fn of(tournament: &Tournament) -> Self {
-        let (setup, counts, recorded) = (tournament.setup(), tournament.counts(), tournament.recorded());
+        let (setup, counts, recorded) =
+            (tournament.setup(), tournament.counts(), tournament.ranking().recorded());
         let unnamed = recorded.map_or(0, |recorded| recorded.unnamed);
         let paid = tournament.results().iter().filter(|line| line.in_money()).count();
         let member = |entry: EntryId| tournament.entry(entry).map(|entry| entry.member);
@@ -162,13 +163,18 @@ impl EveningRecord {
                 place: line.place,
                 in_money: line.in_money(),
                 bubble: paid > 0 && !line.in_money() && u32::try_from(paid + 1) == Ok(line.place),
-                won: line.money().saturating_add(tournament.named_won(line.entry)),
+                won: line.money().saturating_add(tournament.prize_money().named_won(line.entry)),
                 spent: entry.map_or(Cents::ZERO, |entry| entry.due),
                 points: line.points,
                 rebuys: number(|entry| entry.rebuys),
                 addons: number(|entry| entry.addons),
                 hits: number(|entry| entry.hits),
-                out_by: tournament.all_hunters(line.entry).into_iter().filter_map(member).collect(),
+                out_by: tournament
+                    .bounty_play()
+                    .all_hunters(line.entry)
+                    .into_iter()
+                    .filter_map(member)
+                    .collect(),
             }
         });
         let mut players: Vec<PlayerRecord> = players.collect();
@@ -250,11 +256,11 @@ fn lasted(tournament: &Tournament) -> Option<Millis> {
 fn takings(tournament: &Tournament, unnamed: u32) -> Option<EveningTakings> {
     tournament.setup().money.as_ref()?;
     let counts = tournament.counts();
-    let bounties = tournament.bounties().map_or(Cents::ZERO, |ledger| ledger.pool);
-    // The part that announced prizes leave unshared stays with the club.
-    let prizes = tournament.pool().saturating_sub(tournament.unshared());
+    let bounties = tournament.bounty_play().bounties().map_or(Cents::ZERO, |ledger| ledger.pool);
+    // What announced prizes leave unshared stays with the club.
+    let prizes = tournament.prize_money().pool().saturating_sub(tournament.prize_money().unshared());
     let players = counts.pool.min(prizes).saturating_add(bounties);
-    let known = unnamed == 0 && (tournament.recorded().is_none() || counts.due >= players);
+    let known = unnamed == 0 && (tournament.ranking().recorded().is_none() || counts.due >= players);
     known.then(|| EveningTakings {
         due: counts.due,
         players,

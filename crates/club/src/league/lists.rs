@@ -3,6 +3,7 @@
 mod rules;
 mod view;
 
+use crate::league::League;
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -13,9 +14,9 @@ use tapis_engine::base::quantity::{MemberId, Millis};
 use tapis_league::{ListedEvening, ListedPerson, ListedSanction, Lists, fingerprint};
 use tapis_store::{Exclusion, Member, MemberDraft, TournamentRow, fold};
 
+use crate::Problem;
 use crate::members::licences::licence_letters;
 use crate::members::records::read_up_to;
-use crate::{Club, Problem};
 
 pub use view::{
     CalendarOffer, CardDifference, ExclusionOffer, LeagueField, LicensedStranger, ListedName, ListsChoice,
@@ -76,8 +77,8 @@ fn is_there(rows: &[TournamentRow], evening: &ListedEvening) -> bool {
     rows.iter().any(|row| row.date == day && fold(&row.name) == fold(&evening.name))
 }
 
-impl Club {
-    fn compared<'a>(&self, lists: &'a Lists) -> Result<Compared<'a>, Problem> {
+impl<'a> League<'a> {
+    fn compared<'t>(&self, lists: &'t Lists) -> Result<Compared<'t>, Problem> {
         let naming = self.league_naming()?;
         let mut at_uid = BTreeMap::new();
         let (mut at_licence, mut at_name) = (BTreeMap::new(), BTreeMap::<_, Vec<usize>>::new());
@@ -98,8 +99,14 @@ impl Club {
         }
         let mut members = BTreeMap::new();
         let mut taken = BTreeSet::new();
-        let all: Vec<Member> =
-            self.file.members()?.into_iter().filter(|one| !one.erased && one.merged_into.is_none()).collect();
+        let all: Vec<Member> = self
+            .club
+            .file
+            .members()
+            .all()?
+            .into_iter()
+            .filter(|one| !one.erased && one.merged_into.is_none())
+            .collect();
         // The most certain match first, so that a weaker one cannot claim a person who is matched with certainty.
         let by_uid = |member: &Member| uids.get(&member.id).copied();
         let by_licence =
@@ -135,7 +142,7 @@ impl Club {
     /// # Errors
     /// If the file is not valid.
     pub fn lists_view(
-        &self,
+        &mut self,
         packed: &[u8],
         search: &str,
         most: usize,
@@ -153,7 +160,7 @@ impl Club {
             if !changes.is_empty() {
                 members.push(CardDifference { member: *id, name: member.card.full_name(), changes });
             }
-            let own = self.file.exclusion(*id)?;
+            let own = self.club.file.exclusions().exclusion(*id)?;
             if let Some(wanted) = sanction_of(person, today).map(|sanction| exclusion(*id, sanction))
                 && own.as_ref() != Some(&wanted)
             {
@@ -164,13 +171,16 @@ impl Club {
         for id in taken_over.keys() {
             let listed = compared.members.get(id).and_then(|(_, at)| lists.persons.get(*at));
             let holds = listed.is_some_and(|person| sanction_of(person, today).is_some());
-            let own = self.file.exclusion(*id)?;
+            let own = self.club.file.exclusions().exclusion(*id)?;
             if !holds && own.is_some_and(|own| is_the_leagues(&taken_over, &own)) {
-                lifted.push(ListedName { member: *id, name: self.file.member(*id)?.card.full_name() });
+                lifted.push(ListedName {
+                    member: *id,
+                    name: self.club.file.members().member(*id)?.card.full_name(),
+                });
             }
         }
         members.sort_by_cached_key(|one: &CardDifference| fold(&one.name));
-        let rows = self.tournaments()?;
+        let rows = self.club.tournaments().all()?;
         let offer = |(at, evening): (usize, &ListedEvening)| CalendarOffer {
             at: count(at),
             date: evening.date,
@@ -245,7 +255,7 @@ impl Club {
             }
         }
         if !drafts.is_empty() {
-            self.library().add_members(drafts, now)?;
+            self.club.library().add_members(drafts, now)?;
         }
         let mut sanctions = self.league_sanctions()?;
         let mut excluded = Vec::new();
@@ -262,13 +272,13 @@ impl Club {
             self.keep_league_sanctions(&sanctions)?;
         }
         for (id, sanction) in excluded {
-            self.library().exclude(&exclusion(id, &sanction))?;
+            self.club.library().exclude(&exclusion(id, &sanction))?;
             sanctions.insert(id, vec![sanction]);
             taken.exclusions += 1;
         }
         for id in &choice.lifted {
-            if sanctions.remove(id).is_some() && self.file.exclusion(*id)?.is_some() {
-                self.library().lift_exclusion(*id)?;
+            if sanctions.remove(id).is_some() && self.club.file.exclusions().exclusion(*id)?.is_some() {
+                self.club.library().lift_exclusion(*id)?;
                 taken.exclusions += 1;
             }
         }
@@ -276,7 +286,7 @@ impl Club {
         taken.rules = self.take_rules(&lists, choice)?;
         taken.evenings = count(evenings.len());
         for (setup, day) in evenings {
-            self.create_series(&setup, &[day], now)?;
+            self.club.schedule().create_series(&setup, &[day], now)?;
         }
         self.note_lists(&key, lists.made)?;
         Ok(taken)
@@ -284,18 +294,18 @@ impl Club {
 
     /// The set-ups of the chosen evenings: the club's usual template with the league's data.
     fn evenings_to_plan(
-        &self,
+        &mut self,
         lists: &Lists,
         choice: &ListsChoice,
     ) -> Result<Vec<(SetupDraft, NaiveDate)>, Problem> {
-        let rows = self.tournaments()?;
-        let usual = self.library().templates()?.into_iter().next();
+        let rows = self.club.tournaments().all()?;
+        let usual = self.club.library().templates()?.into_iter().next();
         let mut all = Vec::new();
         for at in &choice.calendar {
             let evening = usize::try_from(*at).ok().and_then(|at| lists.calendar.get(at));
             let Some(evening) = evening.filter(|evening| !is_there(&rows, evening)) else { continue };
             let base = usual.clone().map_or_else(
-                || crate::equipment::usual_evenings::freezeout(self.language(), evening.date),
+                || crate::equipment::usual_evenings::freezeout(self.club.language(), evening.date),
                 |template| template.setup,
             );
             let mut setup = SetupDraft {

@@ -1,5 +1,6 @@
 //! Shows a person what would be sent to the league.
 
+use crate::league::League;
 use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::NaiveDate;
@@ -13,7 +14,7 @@ use tapis_league::{EveningFigures, EveningResult, FirstEntryResult, MemberState,
 use tapis_store::StoreError;
 
 use super::named;
-use crate::{Club, Problem};
+use crate::Problem;
 
 /// Preview of what would be sent.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -138,7 +139,7 @@ pub struct LeagueRow {
     pub events: Option<Json>,
 }
 
-impl Club {
+impl League<'_> {
     /// Previews the content of a bundle.
     ///
     /// # Errors
@@ -161,7 +162,9 @@ impl Club {
             played.extend(closed.members);
         }
         let mut members = Vec::new();
-        for member in self.file.members()?.into_iter().filter(|one| played.contains(&one.id) && named(one)) {
+        for member in
+            self.club.file.members().all()?.into_iter().filter(|one| played.contains(&one.id) && named(one))
+        {
             let card = member.card;
             members.push(LeagueMember {
                 member: member.id,
@@ -185,7 +188,7 @@ impl Club {
     /// If the evening cannot be read.
     pub fn league_evening(&mut self, id: TournamentId) -> Result<(LeagueResults, Vec<LeagueRow>), Problem> {
         let closed = self.closed(id, &self.league_naming()?)?;
-        let members = self.file.members()?.into_iter().filter(named);
+        let members = self.club.file.members().all()?.into_iter().filter(named);
         let names: BTreeMap<MemberId, String> = members.map(|one| (one.id, one.card.full_name())).collect();
         let EveningFigures { players, entries, buy_in, pool, stack, final_table, scheme } =
             closed.evening.figures;

@@ -1,6 +1,7 @@
 //! The client of the league's server, used only when a person asks for it or has turned on automatic sending: sends a
 //! bundle, asks for the lists.
 
+use crate::league::League;
 use std::io::{ErrorKind, Read};
 use std::time::Duration;
 
@@ -10,7 +11,7 @@ use tapis_league::{Challenge, ClubUid, Hash, ListsRequest, Receipt, Refusal, hex
 use tapis_locale::{Language, Phrase, Value};
 
 use crate::proof::{Keys, OwnKey};
-use crate::{Club, MadeBundle, Problem};
+use crate::{MadeBundle, Problem};
 
 /// The largest answer that is read, in bytes.
 const LONGEST: u64 = 64 << 20;
@@ -187,7 +188,7 @@ pub struct AskLists {
     key: OwnKey,
 }
 
-impl Club {
+impl League<'_> {
     /// Prepares to ask the league for its lists.
     ///
     /// # Errors
@@ -196,8 +197,8 @@ impl Club {
         let settings = self.league_settings()?;
         let league = settings.league.filter(|_| !settings.address.is_empty());
         let league = league.ok_or_else(|| Problem::new("lists-not_joined", &[]))?;
-        let club = ClubUid::of(&self.file.identity()?);
-        Ok(AskLists { address: settings.address, league, club, key: self.own_key(keys, now)? })
+        let club = ClubUid::of(&self.club.file.settings().identity()?);
+        Ok(AskLists { address: settings.address, league, club, key: self.club.proofs().own_key(keys, now)? })
     }
 }
 

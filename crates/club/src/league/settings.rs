@@ -1,5 +1,6 @@
 //! The club's settings for its league: address, key, and what was sent last.
 
+use crate::league::League;
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
@@ -9,7 +10,7 @@ use tapis_league::{JoinCode, ListedSanction, Receipt, hex};
 use tapis_store::StoreError;
 
 use super::send;
-use crate::{Club, Problem};
+use crate::Problem;
 
 /// The name of the setting.
 const SETTINGS: &str = "league";
@@ -68,17 +69,17 @@ impl LeagueSending {
     }
 }
 
-impl Club {
+impl League<'_> {
     /// Settings of the club for its league.
     ///
     /// # Errors
     /// If the file cannot be read.
     pub fn league_settings(&self) -> Result<LeagueSettings, Problem> {
-        Ok(self.file.kept(SETTINGS)?.unwrap_or_default())
+        Ok(self.club.file.settings().kept(SETTINGS)?.unwrap_or_default())
     }
 
     fn settle(&mut self, settings: &LeagueSettings) -> Result<(), Problem> {
-        Ok(self.file.keep(SETTINGS, settings)?)
+        Ok(self.club.file.settings().keep(SETTINGS, settings)?)
     }
 
     /// Stores the address of the league's server as typed (may be empty), and whether evenings are sent automatically.
@@ -125,18 +126,20 @@ impl Club {
     pub fn league_sending(&self, season: Option<SeasonId>) -> Result<LeagueSending, Problem> {
         let LeagueSettings { address, league, invitation, .. } = self.league_settings()?;
         let state = if season.is_none() { Some(self.league_state()?) } else { None };
-        Ok(LeagueSending { club: self.file.identity()?, address, league, invitation, state })
+        Ok(LeagueSending { club: self.club.file.settings().identity()?, address, league, invitation, state })
     }
 
     /// A digest of the closed evenings and of what is sent about members; it changes whenever one of them does.
     fn league_state(&self) -> Result<String, Problem> {
         let mut hash = Sha256::new();
-        for (tournament, head) in self.file.finished_heads()? {
+        for (tournament, head) in self.club.file.journal().finished_heads()? {
             hash.update(tournament.0.to_be_bytes());
             hash.update(head);
         }
         // Not the revisions: changes to data that stays in the club raise them too.
-        for record in self.league_members(&self.file.finished_players()?, &self.league_naming()?)? {
+        for record in
+            self.league_members(&self.club.file.journal().finished_players()?, &self.league_naming()?)?
+        {
             let said = serde_json::to_vec(&(record.member, record.state)).map_err(StoreError::Unwritable)?;
             hash.update(said);
         }
@@ -150,7 +153,7 @@ impl Club {
     /// If the file cannot be read.
     pub fn league_due(&self) -> Result<Option<LeagueSending>, Problem> {
         let settings = self.league_settings()?;
-        if !settings.automatic || self.file.finished_heads()?.is_empty() {
+        if !settings.automatic || self.club.file.journal().finished_heads()?.is_empty() {
             return Ok(None);
         }
         let sending = self.league_sending(None)?;
@@ -172,7 +175,7 @@ impl Club {
     ) -> Result<(), Problem> {
         let before = self.league_settings()?;
         let theirs = send::bare(to) == before.address && sending.league == before.league;
-        if !theirs || sending.club != self.file.identity()? {
+        if !theirs || sending.club != self.club.file.settings().identity()? {
             return Ok(());
         }
         let evenings = u32::try_from(receipt.journals.len()).unwrap_or(u32::MAX);
@@ -195,13 +198,13 @@ impl Club {
 
     /// The sanctions that the club took over from the league: one per member, or both while one replaces the other.
     pub(super) fn league_sanctions(&self) -> Result<BTreeMap<MemberId, Vec<ListedSanction>>, Problem> {
-        Ok(self.file.kept(SANCTIONS)?.unwrap_or_default())
+        Ok(self.club.file.settings().kept(SANCTIONS)?.unwrap_or_default())
     }
 
     pub(super) fn keep_league_sanctions(
         &mut self,
         sanctions: &BTreeMap<MemberId, Vec<ListedSanction>>,
     ) -> Result<(), Problem> {
-        Ok(self.file.keep(SANCTIONS, sanctions)?)
+        Ok(self.club.file.settings().keep(SANCTIONS, sanctions)?)
     }
 }

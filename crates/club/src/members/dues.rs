@@ -95,27 +95,33 @@ fn totals(lines: &[DuesLine]) -> DuesTotals {
     DuesTotals { by_means: by_means.collect(), ..totals }
 }
 
-impl Club {
+/// Membership dues.
+#[derive(Clone, Copy)]
+pub struct Membership<'a> {
+    pub(crate) club: &'a Club,
+}
+
+impl Membership<'_> {
     /// The dues of a season.
     ///
     /// # Errors
     /// If the file cannot be read.
     pub fn dues(&self, language: Language, season: SeasonId) -> Result<Dues, Problem> {
-        let Some(due) = self.file.season_due(season)? else {
+        let Some(due) = self.club.file.dues().season_due(season)? else {
             return Ok(Dues { season, due: None, lines: Vec::new(), totals: DuesTotals::default() });
         };
         let mut payments: BTreeMap<MemberId, Vec<DuePayment>> = BTreeMap::new();
-        for payment in self.file.due_payments(season)? {
+        for payment in self.club.file.dues().due_payments(season)? {
             payments.entry(payment.member).or_default().push(payment);
         }
         let others: BTreeMap<MemberId, MemberDue> =
-            self.file.member_dues(season)?.into_iter().map(|due| (due.member, due)).collect();
+            self.club.file.dues().member_dues(season)?.into_iter().map(|due| (due.member, due)).collect();
         let listed = |member: &Member| is_charged(member) || payments.contains_key(&member.id);
         let mut erased = Vec::new();
-        let mut members: Vec<Member> = self.file.members()?.into_iter().filter(listed).collect();
+        let mut members: Vec<Member> = self.club.file.members().all()?.into_iter().filter(listed).collect();
         // An erased member is in no list of members, but the payments stay in the accounts.
         for id in payments.keys().filter(|id| members.iter().all(|member| member.id != **id)) {
-            erased.push(self.file.member(*id)?);
+            erased.push(self.club.file.members().member(*id)?);
         }
         members.append(&mut erased);
         members.sort_by_cached_key(by_name);
@@ -150,7 +156,7 @@ impl Club {
     /// # Errors
     /// A sentence that says what is not right.
     pub fn set_season_due(&self, season: SeasonId, due: Option<&SeasonDue>) -> Result<(), Problem> {
-        Ok(self.file.set_season_due(season, due)?)
+        Ok(self.club.file.dues().set_season_due(season, due)?)
     }
 
     /// Sets the due of one member in a season; `None` means as much as the others.
@@ -164,8 +170,8 @@ impl Club {
         due: Option<&MemberDue>,
     ) -> Result<(), Problem> {
         match due {
-            Some(due) => self.file.set_member_due(season, due)?,
-            None => self.file.clear_member_due(season, member)?,
+            Some(due) => self.club.file.dues().set_member_due(season, due)?,
+            None => self.club.file.dues().clear_member_due(season, member)?,
         }
         Ok(())
     }
@@ -178,10 +184,10 @@ impl Club {
         if payment.paid_on > today {
             return Err(StoreError::Dues(DuesProblem::ToCome).into());
         }
-        if self.library().member_there(payment.member)?.card.guest {
+        if self.club.library().member_there(payment.member)?.card.guest {
             return Err(StoreError::Dues(DuesProblem::NothingOwed).into());
         }
-        Ok(self.file.pay_due(payment, &self.author.person)?)
+        Ok(self.club.file.dues().pay_due(payment, &self.club.author.person)?)
     }
 
     /// Cancels a payment, which keeps its number.
@@ -189,13 +195,15 @@ impl Club {
     /// # Errors
     /// A sentence that says what is not right.
     pub fn cancel_due_payment(&self, number: i64, today: NaiveDate, why: &str) -> Result<(), Problem> {
-        Ok(self.file.cancel_due_payment(number, today, why)?)
+        Ok(self.club.file.dues().cancel_due_payment(number, today, why)?)
     }
 
     /// Rest that a member owes of a season's due, in words for registration; `None` if nothing.
     pub(crate) fn owes_dues(&self, season: SeasonId, member: &Member) -> Result<Option<Phrase>, Problem> {
-        let Some(due) = self.file.season_due(season)?.filter(|_| !member.card.guest) else { return Ok(None) };
-        let rest = self.file.due_of(season, member.id)?.unwrap_or_default().rest();
+        let Some(due) = self.club.file.dues().season_due(season)?.filter(|_| !member.card.guest) else {
+            return Ok(None);
+        };
+        let rest = self.club.file.dues().due_of(season, member.id)?.unwrap_or_default().rest();
         let amount = Value::Money(rest.0, due.currency);
         Ok((rest > Cents::ZERO).then(|| Phrase::new("entry-unpaid", &[("amount", amount)])))
     }

@@ -216,9 +216,9 @@ impl Library<'_> {
     /// # Errors
     /// If the file cannot be read.
     pub fn duplicates(&self) -> Result<Vec<Duplicate>, Problem> {
-        let members = self.file.members()?;
+        let members = self.file.members().all()?;
         let mut found = Vec::new();
-        for (likeness, one, other) in pairs(&members, &self.file.distinct_members()?) {
+        for (likeness, one, other) in pairs(&members, &self.file.merging().distinct_members()?) {
             let (one, other) = (self.side(one)?, self.side(other)?);
             let merit = |side: &MergeSide| {
                 let Member { id, archived, card, .. } = &side.member;
@@ -237,7 +237,7 @@ impl Library<'_> {
     /// # Errors
     /// If the file cannot be read.
     pub fn alike(&self, draft: MemberDraft) -> Result<Vec<Alike>, Problem> {
-        let mut members = self.file.members()?;
+        let mut members = self.file.members().all()?;
         members.sort_by_cached_key(by_name);
         let mut found = alike(members, &draft.tidied());
         found.truncate(MOST_ALIKE);
@@ -245,7 +245,7 @@ impl Library<'_> {
     }
 
     fn side(&self, id: MemberId) -> Result<MergeSide, Problem> {
-        let evenings = self.file.played_by(id, None)?.len();
+        let evenings = self.file.attendance().played_by(id, None)?.len();
         Ok(MergeSide {
             member: self.member_there(id)?,
             evenings: u32::try_from(evenings).unwrap_or(u32::MAX),
@@ -262,7 +262,7 @@ impl Library<'_> {
         kept: MemberId,
         other: MemberId,
     ) -> Result<MergePreview, Problem> {
-        let refused = self.file.merge_problem(kept, other)?;
+        let refused = self.file.merging().merge_problem(kept, other)?;
         let refused = refused.map(|problem| Problem::from(problem).message.say(language));
         let (kept, other) = (self.side(kept)?, self.side(other)?);
         let card = merged_card(&kept.member.card, &other.member.card);
@@ -275,7 +275,7 @@ impl Library<'_> {
     /// # Errors
     /// A sentence that says why not.
     pub fn merge_members(&self, kept: MemberId, other: MemberId) -> Result<(), Problem> {
-        Ok(self.file.merge_members(kept, other)?)
+        Ok(self.file.merging().merge_members(kept, other)?)
     }
 
     /// Separates a record from the one into which it was merged.
@@ -283,7 +283,7 @@ impl Library<'_> {
     /// # Errors
     /// If it was not merged.
     pub fn separate_member(&self, id: MemberId) -> Result<(), Problem> {
-        Ok(self.file.separate_member(id)?)
+        Ok(self.file.merging().separate_member(id)?)
     }
 
     /// Notes that two members who look like one person are two.
@@ -291,7 +291,7 @@ impl Library<'_> {
     /// # Errors
     /// If one of them is not there any more.
     pub fn keep_distinct(&self, one: MemberId, other: MemberId) -> Result<(), Problem> {
-        Ok(self.file.keep_distinct(one, other)?)
+        Ok(self.file.merging().keep_distinct(one, other)?)
     }
 }
 

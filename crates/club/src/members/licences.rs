@@ -91,7 +91,7 @@ impl Library<'_> {
         if !preview.columns.iter().any(|column| column.field == Some(ImportField::Licence)) {
             return Err(Problem::new("licences-no_column", &[]));
         }
-        let mut members = self.file.members()?;
+        let mut members = self.file.members().all()?;
         members.sort_by_cached_key(by_name);
         let owners: BTreeMap<String, MemberId> = members
             .iter()

@@ -81,13 +81,14 @@ impl Library<'_> {
         let season = self.season_on(today)?;
         let mut came: BTreeMap<MemberId, u32> = BTreeMap::new();
         if let Some(season) = &season {
-            for (_, member) in self.file.participations(season.id)? {
+            for (_, member) in self.file.attendance().participations(season.id)? {
                 *came.entry(member).or_default() += 1;
             }
         }
         let excluded: BTreeSet<MemberId> = self
             .file
-            .exclusions()?
+            .exclusions()
+            .all()?
             .into_iter()
             .filter(|exclusion| exclusion.holds_on(today))
             .map(|exclusion| exclusion.member)

@@ -34,7 +34,7 @@ impl Library<'_> {
     /// # Errors
     /// If the file cannot be read.
     pub fn find_members(&self, query: &str, archived: bool, most: usize) -> Result<Vec<Member>, Problem> {
-        let mut found = self.file.find_members(query, archived)?;
+        let mut found = self.file.members().find_members(query, archived)?;
         let asked = fold(query.trim());
         found.sort_by_cached_key(|(how, member)| (!is_exactly(member, &asked), *how, by_name(member)));
         found.truncate(most);
@@ -46,8 +46,8 @@ impl Library<'_> {
     /// # Errors
     /// A sentence for each field that is not right.
     pub fn save_member(&self, draft: MemberDraft, now: Millis) -> Result<Member, Problem> {
-        let id = self.file.save_member(draft, now, today())?;
-        Ok(self.file.member(id)?)
+        let id = self.file.members().save_member(draft, now, today())?;
+        Ok(self.file.members().member(id)?)
     }
 
     /// A member who is there: not one who was erased, or merged into another.
@@ -55,7 +55,7 @@ impl Library<'_> {
     /// # Errors
     /// If there is none of that number.
     pub fn member_there(&self, id: MemberId) -> Result<Member, Problem> {
-        let found = self.file.member(id)?;
+        let found = self.file.members().member(id)?;
         if found.erased || found.merged_into.is_some() {
             Err(StoreError::NotFound("member").into())
         } else {
@@ -68,7 +68,7 @@ impl Library<'_> {
     /// # Errors
     /// If there is none.
     pub fn archive_member(&self, id: MemberId, archived: bool, now: Millis) -> Result<(), Problem> {
-        Ok(self.file.archive_member(id, archived, now)?)
+        Ok(self.file.members().archive_member(id, archived, now)?)
     }
 
     /// Erases a member for good: nothing of the person stays but an empty place in results and histories. Copies made
@@ -77,7 +77,7 @@ impl Library<'_> {
     /// # Errors
     /// If there is none, or the member is in a tournament that is not over.
     pub fn erase_member(&self, id: MemberId, now: Millis) -> Result<(), Problem> {
-        Ok(self.file.erase_member(id, now)?)
+        Ok(self.file.personal_data().erase_member(id, now)?)
     }
 
     /// Every tag that a member has, in the order of the alphabet.
@@ -85,7 +85,7 @@ impl Library<'_> {
     /// # Errors
     /// If the file cannot be read.
     pub fn tags(&self) -> Result<Vec<TagCount>, Problem> {
-        Ok(count_tags(self.file.members()?.iter()))
+        Ok(count_tags(self.file.members().all()?.iter()))
     }
 
     /// Gives a tag to these members and takes it from everybody else.
@@ -93,7 +93,7 @@ impl Library<'_> {
     /// # Errors
     /// A sentence that says why not; then nothing is changed.
     pub fn tag_members(&self, tag: &str, members: &BTreeSet<MemberId>) -> Result<(), Problem> {
-        Ok(self.file.tag_members(tag, members)?)
+        Ok(self.file.members().tag_members(tag, members)?)
     }
 
     /// Stores the middle of a photo as a member's portrait.
@@ -102,7 +102,7 @@ impl Library<'_> {
     /// If it is no PNG, JPEG or WebP, or there is no such member any more.
     pub fn set_photo(&self, member: MemberId, picture: &[u8]) -> Result<(), Problem> {
         let portrait = portrait(picture).ok_or_else(|| Problem::new("photo-unreadable", &[]))?;
-        Ok(self.file.set_photo(member, &portrait)?)
+        Ok(self.file.members().set_photo(member, &portrait)?)
     }
 
     /// Removes the photo of a member.
@@ -110,7 +110,7 @@ impl Library<'_> {
     /// # Errors
     /// If there is none.
     pub fn remove_photo(&self, member: MemberId) -> Result<(), Problem> {
-        Ok(self.file.remove_photo(member)?)
+        Ok(self.file.members().remove_photo(member)?)
     }
 
     /// Writes a note on a member, of today.
@@ -118,7 +118,7 @@ impl Library<'_> {
     /// # Errors
     /// A sentence that says what is wrong with it.
     pub fn add_note(&self, member: MemberId, words: &str) -> Result<(), Problem> {
-        Ok(self.file.add_note(member, words, today())?)
+        Ok(self.file.members().add_note(member, words, today())?)
     }
 
     /// Deletes a note on a member.
@@ -126,7 +126,7 @@ impl Library<'_> {
     /// # Errors
     /// If there is none any more.
     pub fn delete_note(&self, note: NoteId) -> Result<(), Problem> {
-        Ok(self.file.delete_note(note)?)
+        Ok(self.file.members().delete_note(note)?)
     }
 
     /// Excludes a member, or changes how.
@@ -134,7 +134,7 @@ impl Library<'_> {
     /// # Errors
     /// A sentence that says what is missing.
     pub fn exclude(&self, exclusion: &Exclusion) -> Result<(), Problem> {
-        Ok(self.file.exclude(exclusion)?)
+        Ok(self.file.exclusions().exclude(exclusion)?)
     }
 
     /// Lifts an exclusion.
@@ -142,7 +142,7 @@ impl Library<'_> {
     /// # Errors
     /// If there is none.
     pub fn lift_exclusion(&self, member: MemberId) -> Result<(), Problem> {
-        Ok(self.file.lift_exclusion(member)?)
+        Ok(self.file.exclusions().lift_exclusion(member)?)
     }
 
     /// Previews an import of a list.
@@ -158,7 +158,7 @@ impl Library<'_> {
     /// # Errors
     /// As for [`Library::preview_import`].
     pub fn preview_import_as(&self, list: &[u8], reading: &Reading) -> Result<ImportPreview, Problem> {
-        Ok(self.file.preview_import_as(list, reading, today())?)
+        Ok(self.file.imports().preview_import_as(list, reading, today())?)
     }
 
     /// The same with what the person says of some columns, by their headings; `None` if left out.
@@ -186,7 +186,7 @@ impl Library<'_> {
     /// # Errors
     /// If the list or the members have changed since.
     pub fn import(&self, list: &[u8], agreed: &ImportPreview, now: Millis) -> Result<usize, Problem> {
-        Ok(self.file.import(list, agreed, now, today())?)
+        Ok(self.file.imports().import(list, agreed, now, today())?)
     }
 
     /// Members whom a pasted list of names means; `order`: which name stands first, as the list shows it where the
@@ -195,7 +195,7 @@ impl Library<'_> {
     /// # Errors
     /// If the file cannot be read, or the list is too long.
     pub fn read_names(&self, text: &str, order: Option<NameOrder>) -> Result<NamesRead, Problem> {
-        Ok(self.file.read_names(text, order, today(), by_name)?)
+        Ok(self.file.imports().read_names(text, order, today(), by_name)?)
     }
 
     /// Adds several members, or none of them.
@@ -203,7 +203,7 @@ impl Library<'_> {
     /// # Errors
     /// A sentence for each field that is not right.
     pub fn add_members(&self, drafts: Vec<MemberDraft>, now: Millis) -> Result<Vec<MemberId>, Problem> {
-        Ok(self.file.save_members(drafts, now, today())?)
+        Ok(self.file.members().save_members(drafts, now, today())?)
     }
 
     /// All members as a list for a spreadsheet.
@@ -219,7 +219,7 @@ impl Library<'_> {
     /// # Errors
     /// If the file cannot be read.
     pub fn export_members_as(&self, format: ListFormat) -> Result<Vec<u8>, Problem> {
-        Ok(self.file.export_members(by_name, format)?)
+        Ok(self.file.imports().export_members(by_name, format)?)
     }
 }
 

@@ -40,8 +40,9 @@ impl Library<'_> {
     /// # Errors
     /// If the file cannot be read.
     pub fn roster(&self) -> Result<Roster, Problem> {
-        let (evenings, came) = self.file.regulars(LAST)?;
-        let known = self.file.members()?.into_iter().filter(|member| !member.archived && !member.erased);
+        let (evenings, came) = self.file.attendance().regulars(LAST)?;
+        let known =
+            self.file.members().all()?.into_iter().filter(|member| !member.archived && !member.erased);
         let mut members: Vec<Regular> = known
             .map(|member| Regular {
                 member: member.id,

@@ -1,6 +1,7 @@
 //! Past evenings from files: first a preview says what would be entered and who is meant by each name; then all of it
 //! is entered, or nothing.
 
+use crate::past::PastEvenings;
 use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::NaiveDate;
@@ -16,9 +17,9 @@ use tapis_store::import::results::{
 use tapis_store::{MemberDraft, Newcomer, Season, StoreError, TournamentRow, fold};
 
 use super::PastEvening;
+use crate::Problem;
 use crate::file::club::today;
 use crate::members::records::by_name;
-use crate::{Club, Problem};
 
 /// Preview of the files' content.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -150,7 +151,7 @@ fn season_of(seasons: &[Season], date: NaiveDate) -> Option<&Season> {
     seasons.iter().find(|season| season.starts_on <= day && day <= season.ends_on)
 }
 
-impl Club {
+impl PastEvenings<'_> {
     /// Previews the content of these files.
     ///
     /// # Errors
@@ -160,7 +161,7 @@ impl Club {
         files: &[Vec<u8>],
         reading: &ResultsReading,
     ) -> Result<PastPreview, Problem> {
-        let written = self.file.read_results(files, reading, today())?;
+        let written = self.club.file.imports().read_results(files, reading, today())?;
         let people = self.people_of(&written)?;
         let known: BTreeMap<&PersonKey, MemberId> = people
             .iter()
@@ -169,7 +170,7 @@ impl Club {
                 _ => None,
             })
             .collect();
-        let (seasons, rows) = (self.library().seasons()?, self.tournaments()?);
+        let (seasons, rows) = (self.club.library().seasons()?, self.club.tournaments().all()?);
         let mut evenings = Vec::new();
         for evening in &written.evenings {
             let season = evening.date.and_then(|date| season_of(&seasons, date));
@@ -208,7 +209,7 @@ impl Club {
             .collect();
         for row in rows.iter().filter(|row| row.date == date) {
             let named = !evening.name.is_empty() && fold(&row.name) == fold(&evening.name);
-            let won = self.file.live_tables(row.id)?.results;
+            let won = self.club.file.checks().live_tables(row.id)?.results;
             let mut first = won.iter().filter(|result| result.place == 1);
             if named || first.any(|result| winners.contains(&result.member)) {
                 return Ok(Some(row.name.clone()));
@@ -218,7 +219,7 @@ impl Club {
     }
 
     fn people_of(&self, written: &WrittenResults) -> Result<Vec<PastPerson>, Problem> {
-        let found = self.file.people_meant(written.people.values(), by_name)?;
+        let found = self.club.file.imports().people_meant(written.people.values(), by_name)?;
         let mut evenings: BTreeMap<&PersonKey, u32> = BTreeMap::new();
         for result in written.evenings.iter().flat_map(|evening| &evening.results) {
             *evenings.entry(&result.person).or_default() += 1;
@@ -258,7 +259,7 @@ impl Club {
             first_name: person.first_name.clone(),
             ..MemberDraft::default()
         };
-        let alike = self.library().alike(draft)?;
+        let alike = self.club.library().alike(draft)?;
         if alike.is_empty() {
             return Ok(NameFound::Unknown);
         }
@@ -276,7 +277,7 @@ impl Club {
         choices: &PastChoices,
         now: Millis,
     ) -> Result<PastImported, Problem> {
-        let written = self.file.read_results(files, reading, today())?;
+        let written = self.club.file.imports().read_results(files, reading, today())?;
         let mut is: BTreeMap<PersonKey, PersonIs> = BTreeMap::new();
         for person in self.people_of(&written)? {
             if let NameFound::Member { member } = person.found {
@@ -323,7 +324,7 @@ impl Club {
             }
         }
         incomplete(&newcomers, &order, &written)?;
-        let seasons = self.library().seasons()?;
+        let seasons = self.club.library().seasons()?;
         let added = count(newcomers.len());
         let build = |ids: &[MemberId]| {
             let new: BTreeMap<&PersonKey, MemberId> = order.iter().zip(ids.iter().copied()).collect();
@@ -339,7 +340,7 @@ impl Club {
         };
         let tournaments = self.record_all(newcomers, build, now)?;
         if let Some(table) = &written.table {
-            self.file.remember_results(table)?;
+            self.club.file.imports().remember_results(table)?;
         }
         Ok(PastImported { tournaments, added })
     }

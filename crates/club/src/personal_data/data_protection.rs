@@ -121,13 +121,18 @@ fn later(day: NaiveDate, years: u32) -> NaiveDate {
     day.checked_add_months(Months::new(years.saturating_mul(12))).unwrap_or(NaiveDate::MAX)
 }
 
-impl Club {
+/// Protection of personal data: what is kept, how long, and its erasure.
+pub struct Privacy<'a> {
+    pub(crate) club: &'a mut Club,
+}
+
+impl Privacy<'_> {
     /// Decisions of the club on personal data.
     ///
     /// # Errors
     /// If the file cannot be read.
     pub fn data_protection(&self) -> Result<DataProtection, Problem> {
-        Ok(self.file.kept(SETTING)?.unwrap_or_default())
+        Ok(self.club.file.settings().kept(SETTING)?.unwrap_or_default())
     }
 
     /// Decides it anew.
@@ -137,7 +142,7 @@ impl Club {
     pub fn set_data_protection(&mut self, wanted: &DataProtection) -> Result<(), Problem> {
         let wanted = wanted.tidied();
         wanted.checked()?;
-        Ok(self.file.keep(SETTING, &wanted)?)
+        Ok(self.club.file.settings().keep(SETTING, &wanted)?)
     }
 
     /// The members whose period has passed on this day, and those whose data is kept all the same.
@@ -146,20 +151,20 @@ impl Club {
     /// If the file cannot be read.
     pub fn retention(&self, today: NaiveDate) -> Result<Retention, Problem> {
         let years = self.data_protection()?.years;
-        let reviewed: Option<NaiveDate> = self.file.kept(REVIEWED)?;
-        let longer = self.file.kept_longer()?;
+        let reviewed: Option<NaiveDate> = self.club.file.settings().kept(REVIEWED)?;
+        let longer = self.club.file.personal_data().kept_longer()?;
         let keeps = |member| longer.iter().any(|one| one.member == member && one.until > today);
         let mut lines = Vec::new();
         if let Some(years) = years {
-            let exclusions = self.file.exclusions()?;
-            for found in self.file.activities()? {
+            let exclusions = self.club.file.exclusions().all()?;
+            for found in self.club.file.personal_data().activities()? {
                 let ended = later(found.day, years);
                 if ended > today || keeps(found.member) {
                     continue;
                 }
                 let excluded = exclusions.iter().any(|one| one.member == found.member && one.holds_on(today));
                 lines.push(RetentionLine {
-                    member: self.library().member_there(found.member)?,
+                    member: self.club.library().member_there(found.member)?,
                     sign: found.sign,
                     day: found.day,
                     ended,
@@ -171,7 +176,7 @@ impl Club {
         lines.sort_by_cached_key(|line| (line.day, by_name(&line.member)));
         let mut kept = Vec::new();
         for KeptLonger { member, until, reason } in longer.into_iter().filter(|one| one.until > today) {
-            kept.push(RetentionKept { member: self.library().member_there(member)?, until, reason });
+            kept.push(RetentionKept { member: self.club.library().member_there(member)?, until, reason });
         }
         kept.sort_by_cached_key(|one| by_name(&one.member));
         let review_due = lines.iter().any(|line| line.plays_in.is_none())
@@ -195,7 +200,7 @@ impl Club {
     /// # Errors
     /// If the file cannot be written.
     pub fn retention_reviewed(&mut self, today: NaiveDate) -> Result<(), Problem> {
-        Ok(self.file.keep(REVIEWED, &today)?)
+        Ok(self.club.file.settings().keep(REVIEWED, &today)?)
     }
 
     /// Retains the data of these members for another year, with a reason.
@@ -203,7 +208,7 @@ impl Club {
     /// # Errors
     /// A sentence that says what is wrong with the reason.
     pub fn keep_data(&mut self, members: &[MemberId], reason: &str, today: NaiveDate) -> Result<(), Problem> {
-        self.file.keep_longer(members, later(today, 1), reason)?;
+        self.club.file.personal_data().keep_longer(members, later(today, 1), reason)?;
         self.review_if_all_done(today)
     }
 
@@ -212,7 +217,7 @@ impl Club {
     /// # Errors
     /// If it was not.
     pub fn propose_erasing_again(&mut self, member: MemberId) -> Result<(), Problem> {
-        Ok(self.file.keep_no_longer(member)?)
+        Ok(self.club.file.personal_data().keep_no_longer(member)?)
     }
 
     /// Erases several members for good, or none of them; results stay and name nobody.
@@ -225,7 +230,7 @@ impl Club {
         now: Millis,
         today: NaiveDate,
     ) -> Result<(), Problem> {
-        self.file.erase_members(members, now)?;
+        self.club.file.personal_data().erase_members(members, now)?;
         self.review_if_all_done(today)
     }
 

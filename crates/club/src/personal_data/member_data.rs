@@ -1,5 +1,6 @@
 //! All that the club file holds about one person, for the person who asks for it.
 
+use crate::personal_data::data_protection::Privacy;
 use chrono::NaiveDate;
 use serde::Serialize;
 use tapis_engine::base::quantity::{Cents, EntryId, MemberId, Millis, Place, Points, SeasonId, TournamentId};
@@ -11,7 +12,7 @@ use tapis_store::{DuePayment, Duty, Exclusion, KeptLonger, LibraryChange, Member
 
 use crate::evening::money::{MoneyFor, money_moves};
 use crate::seasons::member_overview::address;
-use crate::{Club, PastPenalty, Problem};
+use crate::{PastPenalty, Problem};
 
 /// All that the club file holds about a member. Other persons are left out: who eliminated whom, and whose receipt
 /// comes before or after.
@@ -187,6 +188,7 @@ impl MemberEntry {
                 .map(|line| line.in_kind.iter().map(|thing| thing.name.clone()).collect())
                 .unwrap_or_default(),
             named: tournament
+                .prize_money()
                 .named_prizes()
                 .into_iter()
                 .filter(|line| line.winner == Some(entry.id))
@@ -197,56 +199,65 @@ impl MemberEntry {
     }
 }
 
-impl Club {
-    fn duties_of(&self, member: MemberId) -> Result<Vec<MemberDuty>, Problem> {
-        let rows = self.tournaments()?;
+impl Privacy<'_> {
+    fn duties_of(&mut self, member: MemberId) -> Result<Vec<MemberDuty>, Problem> {
+        let rows = self.club.tournaments().all()?;
         let duty = |duty: Duty| {
             let row = rows.iter().find(|row| row.id == duty.tournament)?;
             Some(MemberDuty { date: row.date.parse().ok()?, evening: row.name.clone(), task: duty.task })
         };
-        let own = self.file.duties()?.into_iter().filter(|duty| duty.member == member);
+        let own = self.club.file.duties().all()?.into_iter().filter(|duty| duty.member == member);
         let mut duties: Vec<MemberDuty> = own.filter_map(duty).collect();
         duties.sort_by(|one, other| (other.date, &one.task).cmp(&(one.date, &other.task)));
         Ok(duties)
     }
 }
 
-impl Club {
+impl Privacy<'_> {
     /// All that the club file holds about a member, merged records included.
     ///
     /// # Errors
     /// If there is no such member, or a journal cannot be read.
     pub fn member_data(&mut self, id: MemberId) -> Result<MemberData, Problem> {
-        let id = self.file.kept_record(id)?;
-        let member = self.library().member_there(id)?;
+        let id = self.club.file.merging().kept_record(id)?;
+        let member = self.club.library().member_there(id)?;
         let mut merged = Vec::new();
-        for record in self.file.merged_into(id)? {
-            let (added_at, changes) =
-                (self.file.member_added_at(record.id)?, self.file.member_changes(record.id)?);
+        for record in self.club.file.merging().merged_into(id)? {
+            let (added_at, changes) = (
+                self.club.file.personal_data().member_added_at(record.id)?,
+                self.club.file.library().member_changes(record.id)?,
+            );
             merged.push(MergedData { member: record, added_at, changes });
         }
-        let records = self.file.records_of(id)?;
-        let told_apart = self.file.distinct_members()?.into_iter().filter_map(|(one, other)| {
-            match (records.contains(&one), records.contains(&other)) {
-                (true, false) => Some(other),
-                (false, true) => Some(one),
-                _ => None,
-            }
-        });
+        let records = self.club.file.merging().records_of(id)?;
+        let told_apart =
+            self.club.file.merging().distinct_members()?.into_iter().filter_map(|(one, other)| {
+                match (records.contains(&one), records.contains(&other)) {
+                    (true, false) => Some(other),
+                    (false, true) => Some(one),
+                    _ => None,
+                }
+            });
         Ok(MemberData {
-            club: self.name(),
-            added_at: self.file.member_added_at(id)?,
+            club: self.club.name(),
+            added_at: self.club.file.personal_data().member_added_at(id)?,
             merged,
-            exclusion: self.file.exclusion(id)?,
-            photo: self.file.member_photo(id)?.map(|picture| address(&picture)),
-            notes: self.file.member_notes(id)?,
+            exclusion: self.club.file.exclusions().exclusion(id)?,
+            photo: self.club.file.members().member_photo(id)?.map(|picture| address(&picture)),
+            notes: self.club.file.members().member_notes(id)?,
             duties: self.duties_of(id)?,
-            kept_longer: self.file.kept_longer()?.into_iter().find(|kept| kept.member == id),
+            kept_longer: self
+                .club
+                .file
+                .personal_data()
+                .kept_longer()?
+                .into_iter()
+                .find(|kept| kept.member == id),
             told_apart_from: told_apart.collect(),
             dues: self.dues_of_all_seasons(id)?,
             tournaments: self.tournaments_of(id)?,
-            penalties: self.penalties_of(id, None)?,
-            changes: self.file.member_changes(id)?,
+            penalties: self.club.views().penalties_of(id, None)?,
+            changes: self.club.file.library().member_changes(id)?,
             member,
         })
     }
@@ -268,10 +279,10 @@ impl Club {
         Ok((name, text))
     }
 
-    fn dues_of_all_seasons(&self, id: MemberId) -> Result<Vec<SeasonDues>, Problem> {
+    fn dues_of_all_seasons(&mut self, id: MemberId) -> Result<Vec<SeasonDues>, Problem> {
         let mut found = Vec::new();
-        for season in self.library().seasons()? {
-            let dues = self.dues(self.language(), season.id)?;
+        for season in self.club.library().seasons()? {
+            let dues = self.club.membership().dues(self.club.language(), season.id)?;
             let Some(due) = dues.due else { continue };
             let Some(line) = dues.lines.into_iter().find(|line| line.member == id) else { continue };
             found.push(SeasonDues {
@@ -288,10 +299,10 @@ impl Club {
     }
 
     fn tournaments_of(&mut self, id: MemberId) -> Result<Vec<MemberTournament>, Problem> {
-        let records = self.file.records_of(id)?;
+        let records = self.club.file.merging().records_of(id)?;
         let mut found = Vec::new();
-        for row in self.file.tournaments_of(id)? {
-            let moves = money_moves(row.id, &self.file.journal(row.id)?);
+        for row in self.club.file.tournaments().tournaments_of(id)? {
+            let moves = money_moves(row.id, &self.club.file.journal().rows(row.id)?);
             let moves =
                 moves.into_iter().filter(|one| one.member.is_some_and(|member| records.contains(&member)));
             let payments = moves.map(|one| MemberPayment {
@@ -303,9 +314,10 @@ impl Club {
                 void: one.void,
             });
             let payments = payments.collect();
-            let tournament = self.tournament(row.id)?;
+            let tournament = self.club.tournament(row.id)?;
             let own = tournament.entries().iter().filter(|entry| records.contains(&entry.member));
-            let sign_up = tournament.sign_ups().iter().find(|sign_up| records.contains(&sign_up.member));
+            let sign_up =
+                tournament.registration().sign_ups().iter().find(|sign_up| records.contains(&sign_up.member));
             found.push(MemberTournament {
                 signed_up_at: sign_up.map(|sign_up| sign_up.at),
                 tournament: row.id,

@@ -1,12 +1,13 @@
 //! Content of telephones that is no part of the evening itself: the season's standings, the booklet of the rules.
 
+use crate::phones::Phones;
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 use tapis_engine::base::quantity::{EntryId, MemberId, Millis, Points, TournamentId};
 use tapis_locale::Language;
 
-use crate::{Club, Problem};
+use crate::Problem;
 
 /// A line of the standings.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -58,7 +59,7 @@ pub struct PhoneRules {
     pub chapters: Vec<PhoneRulesChapter>,
 }
 
-impl Club {
+impl Phones<'_> {
     /// The standings that a tournament counts for: with this evening as it stands while it is played. Empty if it
     /// counts for none, or the club does not show them.
     ///
@@ -73,15 +74,15 @@ impl Club {
         if !settings.standings {
             return Ok(Vec::new());
         }
-        let members = self.file.members()?;
+        let members = self.club.file.members().all()?;
         let names = self.named_for_phones(&members, settings.names);
         let entries: BTreeMap<MemberId, EntryId> = {
-            let tournament = self.tournament(id)?;
+            let tournament = self.club.tournament(id)?;
             let counted = tournament.entries().iter().filter(|entry| entry.counts());
             counted.map(|entry| (entry.member, entry.id)).collect()
         };
         let name = |member: MemberId, full: String| names.get(&member).cloned().unwrap_or(full);
-        let tonight = self.provisional(language, id)?;
+        let tonight = self.club.seasons().provisional(language, id)?;
         if !tonight.is_empty() {
             let lines = |lines: Vec<crate::ProvisionalLine>| {
                 let line = |line: crate::ProvisionalLine| PhoneStanding {
@@ -103,8 +104,9 @@ impl Club {
             return Ok(shown.collect());
         }
         let mut shown = Vec::new();
-        for (ranking, called) in self.rankings_of(id)? {
-            let ranked = self.standings(language, ranking)?.into_iter().filter(|line| line.rank > 0);
+        for (ranking, called) in self.club.seasons().rankings_of(id)? {
+            let ranked =
+                self.club.seasons().standings(language, ranking)?.into_iter().filter(|line| line.rank > 0);
             let lines = ranked.map(|line| PhoneStanding {
                 rank: line.rank,
                 before: None,
@@ -133,10 +135,10 @@ impl Club {
         if !self.phone_settings()?.rules {
             return Ok(None);
         }
-        let tournament = self.tournament(id)?;
-        let (rules, setup) = (tournament.rules_now(now), tournament.setup().clone());
-        let stacks = tournament.starting_stacks();
-        let book = self.rules().rulebook_played(language, &rules, Some(&setup), Some(stacks))?;
+        let tournament = self.club.tournament(id)?;
+        let (rules, setup) = (tournament.seat_plan().rules_now(now), tournament.setup().clone());
+        let stacks = tournament.flight_play().starting_stacks();
+        let book = self.club.rules().rulebook_played(language, &rules, Some(&setup), Some(stacks))?;
         let chapters = book.chapters.into_iter().filter(|chapter| !chapter.title.hidden);
         let chapters = chapters.map(|chapter| PhoneRulesChapter {
             number: chapter.number,

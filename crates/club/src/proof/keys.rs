@@ -1,6 +1,7 @@
 //! The keys with which a club signs. A private key stays on the computer that made it, in a file of its own outside the
 //! club's; the club stores the public keys of all its computers.
 
+use crate::proof::EveningProofs;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
@@ -12,7 +13,7 @@ use tapis_engine::base::quantity::Millis;
 use tapis_league::{fingerprint, hex};
 use tapis_store::{StoreError, write_private};
 
-use crate::{Club, Problem};
+use crate::Problem;
 
 /// The setting under which the club keeps its public keys, oldest first.
 const SETTING: &str = "proof_keys";
@@ -113,13 +114,13 @@ fn unread(path: &Path, detail: &str) -> Problem {
     Problem::new("proof-key_unread", &values)
 }
 
-impl Club {
+impl EveningProofs<'_> {
     /// The public keys of the club, oldest first.
     ///
     /// # Errors
     /// If the file cannot be read, or a later version of the program keeps them otherwise.
     pub fn keys(&self) -> Result<Vec<ClubKey>, Problem> {
-        let Some(kept) = self.file.setting(SETTING)? else { return Ok(Vec::new()) };
+        let Some(kept) = self.club.file.settings().setting(SETTING)? else { return Ok(Vec::new()) };
         Ok(serde_json::from_str(&kept).map_err(|_| StoreError::SettingUnread(SETTING.to_owned()))?)
     }
 
@@ -129,7 +130,7 @@ impl Club {
     /// # Errors
     /// If the file cannot be read.
     pub fn key_on_paper(&self) -> Result<Option<String>, Problem> {
-        let known = self.file.kept::<Vec<ClubKey>>(SETTING)?.unwrap_or_default();
+        let known = self.club.file.settings().kept::<Vec<ClubKey>>(SETTING)?.unwrap_or_default();
         Ok(known.iter().rfind(|key| key.withdrawn.is_none()).and_then(ClubKey::fingerprint))
     }
 
@@ -151,9 +152,9 @@ impl Club {
         if key.withdrawn.is_some() {
             return Err(Problem::new("proof-withdrawn_already", &values));
         }
-        key.withdrawn = Some(Withdrawal { at: now, who: self.author.person.clone() });
+        key.withdrawn = Some(Withdrawal { at: now, who: self.club.author.person.clone() });
         let key = key.clone();
-        self.file.keep(SETTING, &known)?;
+        self.club.file.settings().keep(SETTING, &known)?;
         Ok(key)
     }
 
@@ -167,9 +168,9 @@ impl Club {
             }
         }
         let made = keys.make()?;
-        let device = self.author.device.clone();
+        let device = self.club.author.device.clone();
         known.push(ClubKey { key: hex::write(&made.public()), since: now, device, withdrawn: None });
-        self.file.keep(SETTING, &known)?;
+        self.club.file.settings().keep(SETTING, &known)?;
         Ok(made)
     }
 }

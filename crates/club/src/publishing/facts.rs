@@ -1,5 +1,6 @@
 //! Facts for the site from what the club knows.
 
+use crate::publishing::Publishing;
 use std::collections::BTreeMap;
 
 use chrono::{DateTime, NaiveDate, Utc};
@@ -21,7 +22,7 @@ use super::PublishingSettings;
 use super::names::PublishedNames;
 use crate::documents::rules::{ending, facts as setup_facts};
 use crate::seasons::standings::SeasonPoints;
-use crate::{Club, Problem, Ranking, RuleLine, SeasonTable};
+use crate::{Problem, Ranking, RuleLine, SeasonTable};
 
 /// The points that count, of each season.
 pub(super) type PointsBySeason = BTreeMap<SeasonId, (SeasonPoints, Vec<(Championship, SeasonPoints)>)>;
@@ -43,10 +44,10 @@ fn special(tournament: &Tournament, names: &PublishedNames) -> Vec<NamedPrize> {
         let (prize, amount, thing) = (line.name, line.amount.0, line.thing);
         Some(NamedPrize { prize, winner: names.name(member), amount, thing })
     };
-    tournament.named_prizes().into_iter().filter_map(won).collect()
+    tournament.prize_money().named_prizes().into_iter().filter_map(won).collect()
 }
 
-impl Club {
+impl Publishing<'_> {
     /// Facts for the site in a language.
     pub(super) fn site_facts(
         &mut self,
@@ -54,9 +55,9 @@ impl Club {
         language: Language,
         now: Millis,
     ) -> Result<Facts, Problem> {
-        let mut names = PublishedNames::of(self, language, settings.names)?;
+        let mut names = PublishedNames::of(self.club, language, settings.names)?;
         let (seasons, points) = self.published_seasons(language, &mut names)?;
-        let rows = self.tournaments()?;
+        let rows = self.club.tournaments().all()?;
         let mut coming = Vec::new();
         let mut evenings = Vec::new();
         for row in &rows {
@@ -73,8 +74,8 @@ impl Club {
         coming.sort_by_key(|coming| (coming.day, coming.minute, coming.number));
         Ok(Facts {
             language,
-            club: self.name(),
-            city: self.city(),
+            club: self.club.name(),
+            city: self.club.city(),
             coming,
             evenings,
             seasons: if settings.standings { seasons } else { Vec::new() },
@@ -98,19 +99,23 @@ impl Club {
         id: TournamentId,
         read: impl FnOnce(&Tournament) -> T,
     ) -> Result<T, Problem> {
-        let open = self.live.contains_key(&id);
-        let found = read(self.tournament(id)?);
+        let open = self.club.live.contains_key(&id);
+        let found = read(self.club.tournament(id)?);
         if !open {
-            self.live.remove(&id);
+            self.club.live.remove(&id);
         }
         Ok(found)
     }
 
     /// An evening to come.
     pub(super) fn announced(&mut self, row: &TournamentRow, language: Language) -> Result<Coming, Problem> {
-        let made = self.file.tournament_made_at(row.id)?;
+        let made = self.club.file.tournaments().tournament_made_at(row.id)?;
         let (setup, stacks, sign_ups) = self.of_tournament(row.id, |tournament| {
-            (tournament.setup().clone(), tournament.starting_stacks(), tournament.sign_ups_view())
+            (
+                tournament.setup().clone(),
+                tournament.flight_play().starting_stacks(),
+                tournament.registration().sign_ups_view(),
+            )
         })?;
         let money = setup.money.as_ref();
         let priced = money.map(|money| price(language, money.entry_price().0, &money.currency));
@@ -140,10 +145,12 @@ impl Club {
         names: &mut PublishedNames,
         points: &PointsBySeason,
     ) -> Result<Evening, Problem> {
-        names.add(self, row.id)?;
-        let last = self.file.last_at(row.id)?;
+        names.add(self.club, row.id)?;
+        let last = self.club.file.journal().last_at(row.id)?;
         let kept: BTreeMap<MemberId, MemberId> = self
+            .club
             .file
+            .members()
             .members_in(row.id)?
             .into_iter()
             .map(|member| (member.id, member.merged_into.unwrap_or(member.id)))
@@ -178,10 +185,10 @@ impl Club {
                 club: None,
                 season: None,
                 players: row.entries,
-                pool: pool.map(|money| (money.currency.clone(), tournament.pool().0)),
+                pool: pool.map(|money| (money.currency.clone(), tournament.prize_money().pool().0)),
                 seat_value: setup.seat_value().filter(|_| prizes).map(|value| value.0),
                 evidence: None,
-                unnamed: tournament.recorded().map_or(0, |recorded| recorded.unnamed),
+                unnamed: tournament.ranking().recorded().map_or(0, |recorded| recorded.unnamed),
                 ended: instant(tournament.ended_at().or(last).unwrap_or_default()),
                 lines: tournament.results().iter().map(line).collect(),
                 championships: championships.iter().map(|(one, _)| one.name.clone()).collect(),
@@ -198,24 +205,24 @@ impl Club {
     ) -> Result<(Vec<Season>, PointsBySeason), Problem> {
         let mut points = PointsBySeason::new();
         let mut seasons = Vec::new();
-        for season in self.library().seasons()? {
+        for season in self.club.library().seasons()? {
             let own = Ranking::from(season.id);
-            let table = self.season_table(language, own)?;
+            let table = self.club.seasons().season_table(language, own)?;
             let mut given = Vec::new();
             let mut standings = vec![self.published_standings(own, None, table, names)?];
-            for championship in self.file.championships(season.id)? {
+            for championship in self.club.file.championships().of_season(season.id)? {
                 let ranking = Ranking { season: season.id, championship: Some(championship.id) };
-                let table = self.season_table(language, ranking)?;
+                let table = self.club.seasons().season_table(language, ranking)?;
                 let named = Some((championship.id.0, championship.name.clone()));
-                given.push((championship, self.ranking_points(ranking, None)?));
+                given.push((championship, self.club.seasons().ranking_points(ranking, None)?));
                 standings.push(self.published_standings(ranking, named, table, names)?);
             }
-            points.insert(season.id, (self.season_points(season.id, None)?, given));
+            points.insert(season.id, (self.club.seasons().season_points(season.id, None)?, given));
             seasons.push(Season {
                 number: season.id.0,
                 name: season.name,
                 days: (day(&season.starts_on), day(&season.ends_on)),
-                closed: self.file.season_closing(season.id)?.map(|closing| closing.on),
+                closed: self.club.file.championships().season_closing(season.id)?.map(|closing| closing.on),
                 standings,
             });
         }
@@ -223,7 +230,7 @@ impl Club {
     }
 
     fn published_standings(
-        &self,
+        &mut self,
         ranking: Ranking,
         championship: Option<(i64, String)>,
         table: SeasonTable,
@@ -247,7 +254,7 @@ impl Club {
             });
             named.push(Line {
                 rank: line.standing.rank,
-                name: names.find(self, line.standing.member)?,
+                name: names.find(self.club, line.standing.member)?,
                 total: line.standing.total.0,
                 played: line.standing.played,
                 wins: line.standing.wins,
@@ -260,7 +267,7 @@ impl Club {
         Ok(Standings {
             championship,
             rules,
-            min_played: self.ranking_rules(ranking)?.min_played,
+            min_played: self.club.seasons().ranking_rules(ranking)?.min_played,
             uncounted: None,
             played: u32::try_from(evenings.len()).unwrap_or(u32::MAX),
             evenings: evenings.collect(),
@@ -279,8 +286,8 @@ impl Club {
 
     /// The booklet without what the club leaves out.
     fn published_rules(&self, language: Language) -> Result<Rules, Problem> {
-        let ruleset = self.rules().default_ruleset()?;
-        let book = self.rules().rulebook(language, &ruleset, None)?;
+        let ruleset = self.club.rules().default_ruleset()?;
+        let book = self.club.rules().rulebook(language, &ruleset, None)?;
         let rule = |rule: RuleLine| (!rule.hidden).then_some((rule.number, rule.words));
         let chapters = book.chapters.into_iter().filter(|chapter| !chapter.title.hidden);
         let chapters = chapters.map(|chapter| Chapter {

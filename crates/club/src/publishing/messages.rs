@@ -1,5 +1,6 @@
 //! Texts to copy about an evening or standings.
 
+use crate::publishing::Publishing;
 use serde::{Deserialize, Serialize};
 use tapis_engine::Phase;
 use tapis_engine::base::quantity::{SeasonId, TournamentId};
@@ -9,7 +10,7 @@ use tapis_site::{Site, messages};
 use tapis_store::StoreError;
 
 use super::names::PublishedNames;
-use crate::{Club, Problem, Ranking};
+use crate::{Problem, Ranking};
 
 /// A text to copy.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -20,7 +21,7 @@ pub struct Message {
     pub text: String,
 }
 
-impl Club {
+impl Publishing<'_> {
     /// Messages about an evening: before it an invitation and a reminder, after it the results. Empty while it is
     /// played.
     ///
@@ -33,10 +34,10 @@ impl Club {
         form: Form,
     ) -> Result<Vec<Message>, Problem> {
         let settings = self.publishing_settings()?;
-        let row = self.tournaments()?.into_iter().find(|row| row.id == id);
+        let row = self.club.tournaments().all()?.into_iter().find(|row| row.id == id);
         let row = row.ok_or(StoreError::NotFound("tournament"))?;
         let page = Site::evening_address(settings.address.as_ref(), id.0);
-        let (club, page) = (self.name(), page.as_deref());
+        let (club, page) = (self.club.name(), page.as_deref());
         let message = |kind, lines: Vec<messages::Line>| Message { kind, text: form.write(&lines) };
         Ok(match row.status {
             Phase::Playing => Vec::new(),
@@ -48,7 +49,7 @@ impl Club {
                 ]
             }
             Phase::Finished => {
-                let mut names = PublishedNames::of(self, language, settings.names)?;
+                let mut names = PublishedNames::of(self.club, language, settings.names)?;
                 let (_, points) = self.published_seasons(language, &mut names)?;
                 let evening = self.published_evening(&row, settings.prizes, &mut names, &points)?;
                 vec![message(EveningMessage::Results, messages::results(language, &club, &evening, page))]
@@ -67,7 +68,7 @@ impl Club {
         form: Form,
     ) -> Result<String, Problem> {
         let settings = self.publishing_settings()?;
-        let mut names = PublishedNames::of(self, language, settings.names)?;
+        let mut names = PublishedNames::of(self.club, language, settings.names)?;
         let (seasons, _) = self.published_seasons(language, &mut names)?;
         let SeasonId(number) = ranking.season;
         let championship = ranking.championship.map(|championship| championship.0);
@@ -81,6 +82,6 @@ impl Club {
             Some((season, standings))
         });
         let (season, standings) = found.ok_or(StoreError::NotFound("season"))?;
-        Ok(form.write(&messages::standings(language, &self.name(), season, standings, page.as_deref())))
+        Ok(form.write(&messages::standings(language, &self.club.name(), season, standings, page.as_deref())))
     }
 }

@@ -19,7 +19,7 @@ pub(super) struct PublishedNames {
 impl PublishedNames {
     /// As the club decided.
     pub(super) fn of(club: &Club, language: Language, how: PhoneNames) -> Result<Self, Problem> {
-        let members = club.file.members()?;
+        let members = club.file.members().all()?;
         let mut names = how.of(&members, |member| last_name(language, member));
         for guest in members.iter().filter(|member| member.card.guest) {
             if let Some(name) = names.get_mut(&guest.id) {
@@ -31,7 +31,7 @@ impl PublishedNames {
 
     /// Adds those who played in a tournament under a record that was merged or erased since.
     pub(super) fn add(&mut self, club: &Club, tournament: TournamentId) -> Result<(), Problem> {
-        for member in club.file.members_in(tournament)? {
+        for member in club.file.members().members_in(tournament)? {
             let kept = member.merged_into.unwrap_or(member.id);
             if !self.names.contains_key(&member.id) {
                 let name = self.kept(kept);
@@ -46,7 +46,7 @@ impl PublishedNames {
         if let Some(name) = self.names.get(&member) {
             return Ok(name.clone());
         }
-        let kept = match club.file.kept_record(member) {
+        let kept = match club.file.merging().kept_record(member) {
             Ok(kept) => kept,
             Err(StoreError::NotFound(_)) => member,
             Err(error) => return Err(error.into()),

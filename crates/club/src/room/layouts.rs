@@ -169,11 +169,11 @@ pub(super) fn judge_picture(address: &str, most: usize, large: &str) -> Result<(
 
 impl Layouts<'_> {
     pub(super) fn read<T: DeserializeOwned>(&self, key: &str) -> Result<Option<T>, Problem> {
-        Ok(self.file.kept(key)?)
+        Ok(self.file.settings().kept(key)?)
     }
 
     pub(super) fn write<T: Serialize + DeserializeOwned>(&self, key: &str, value: &T) -> Result<(), Problem> {
-        Ok(self.file.keep(key, value)?)
+        Ok(self.file.settings().keep(key, value)?)
     }
 
     fn own_layouts(&self) -> Result<Vec<Layout>, Problem> {

@@ -1,5 +1,6 @@
 //! People, seats, prizes and chips as the room names them.
 
+use crate::room::Room;
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
@@ -18,8 +19,8 @@ use tapis_engine::structure::Field;
 use tapis_engine::views::{PrizeLine, folded};
 use tapis_locale::{Language, alphabetical, number};
 
+use crate::Problem;
 use crate::members::records::last_name;
-use crate::{Club, Problem};
 
 /// The most eliminations shown.
 const MOST_OUT: usize = 8;
@@ -200,14 +201,14 @@ pub struct RoomResult {
     pub points: Points,
 }
 
-impl Club {
+impl Room<'_> {
     /// The names of all who are in a tournament.
     pub(super) fn names_in(&self, language: Language, id: TournamentId) -> Result<Names, Problem> {
         let named = |member: tapis_store::Member| {
             let last = last_name(language, &member);
             (member.id, (member.card.first_name, last))
         };
-        Ok(self.file.members_in(id)?.into_iter().map(named).collect())
+        Ok(self.club.file.members().members_in(id)?.into_iter().map(named).collect())
     }
 }
 
@@ -356,7 +357,10 @@ pub(super) fn prizes(tournament: &Tournament, names: &Names) -> Vec<RoomPrize> {
         entry: line.winner,
         name: line.winner.map(|entry| name_of(tournament, entry, names)),
     };
-    folded(tournament.prizes().into_iter().filter(PrizeLine::of_a_place)).into_iter().map(line).collect()
+    folded(tournament.prize_money().prizes().into_iter().filter(PrizeLine::of_a_place))
+        .into_iter()
+        .map(line)
+        .collect()
 }
 
 /// Prizes that are not for a place.
@@ -367,14 +371,14 @@ pub(super) fn named_prizes(tournament: &Tournament, names: &Names) -> Vec<RoomNa
         things: line.thing.into_iter().collect(),
         winner: line.winner.map(|entry| name_of(tournament, entry, names)),
     };
-    tournament.named_prizes().into_iter().map(line).collect()
+    tournament.prize_money().named_prizes().into_iter().map(line).collect()
 }
 
 /// The bounties; `None` if there are none.
 pub(super) fn bounties(tournament: &Tournament, names: &Names) -> Option<RoomBounties> {
-    let ledger = tournament.bounties()?;
-    let mut heads = tournament.heads_in_play();
-    if !matches!(tournament.bounty(), Some(Bounty::Progressive { .. })) {
+    let ledger = tournament.bounty_play().bounties()?;
+    let mut heads = tournament.bounty_play().heads_in_play();
+    if !matches!(tournament.bounty_play().bounty(), Some(Bounty::Progressive { .. })) {
         heads.clear();
     }
     let others = u32::try_from(heads.len().saturating_sub(MOST_STACKS)).unwrap_or(u32::MAX);
@@ -387,7 +391,12 @@ pub(super) fn bounties(tournament: &Tournament, names: &Names) -> Option<RoomBou
     let drawn = mystery.as_ref().and_then(|mystery| mystery.drawn.first()).map(|drawn| RoomEnvelope {
         envelope: drawn.envelope,
         from: name_of(tournament, drawn.from, names),
-        by: tournament.hunters(drawn.from).into_iter().map(|by| name_of(tournament, by, names)).collect(),
+        by: tournament
+            .bounty_play()
+            .hunters(drawn.from)
+            .into_iter()
+            .map(|by| name_of(tournament, by, names))
+            .collect(),
         amount: drawn.amount,
         largest: Some(drawn.amount) == largest,
         at: drawn.at,
@@ -403,7 +412,7 @@ pub(super) fn bounties(tournament: &Tournament, names: &Names) -> Option<RoomBou
 
 /// The largest stacks of the last count; `None` if there was none.
 pub(super) fn leaders(tournament: &Tournament, names: &Names, now: Millis) -> Option<RoomLeaders> {
-    let (count, stacks) = (tournament.stack_count(now), tournament.stack_views(now));
+    let (count, stacks) = (tournament.stacks().stack_count(now), tournament.stacks().stack_views(now));
     let line = |id: &EntryId| {
         let stack = stacks.get(id)?;
         let player = tournament.entry(*id)?;
@@ -422,6 +431,7 @@ pub(super) fn leaders(tournament: &Tournament, names: &Names, now: Millis) -> Op
     let others = u32::try_from(found.len().saturating_sub(MOST_STACKS)).unwrap_or(u32::MAX);
     let lines: Vec<RoomStack> = found.into_iter().take(MOST_STACKS).map(|(_, line)| line).collect();
     let at = count.at.filter(|_| tournament.phase() == Phase::Playing && !lines.is_empty())?;
+    let at = at.saturating_add(tournament.hours_off());
     Some(RoomLeaders { at, fresh, others, lines })
 }
 
@@ -434,8 +444,8 @@ pub(super) fn last_table(tournament: &Tournament, names: &Names) -> Option<LastT
 
 pub(super) fn outs(tournament: &Tournament, names: &Names) -> Vec<RoomOut> {
     let out = tournament.eliminated().iter().rev().filter_map(|id| tournament.entry(*id));
-    let prizes = tournament.prizes();
-    let bounties = tournament.bounties().unwrap_or_default();
+    let prizes = tournament.prize_money().prizes();
+    let bounties = tournament.bounty_play().bounties().unwrap_or_default();
     let paid = |entry| {
         let won = bounties.won.iter().find(|won| won.from == entry);
         won.map_or(Cents::ZERO, |won| won.shares.iter().map(|share| share.paid).sum())
@@ -449,6 +459,7 @@ pub(super) fn outs(tournament: &Tournament, names: &Names) -> Vec<RoomOut> {
                 name: whole(entry, names),
                 brief: brief(entry, names),
                 by: tournament
+                    .bounty_play()
                     .hunters(entry.id)
                     .into_iter()
                     .map(|by| name_of(tournament, by, names))

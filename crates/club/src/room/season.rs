@@ -1,11 +1,12 @@
 //! The season's best, for the break and for whoever waits.
 
+use crate::room::Room;
 use serde::{Deserialize, Serialize};
 use tapis_engine::base::quantity::{MemberId, Points, TournamentId};
 use tapis_locale::{Language, text};
 
 use super::lines::{Names, narrow_line, one_line};
-use crate::{Club, Problem};
+use crate::Problem;
 
 /// Number of members that are shown.
 const BEST: usize = 10;
@@ -34,7 +35,7 @@ pub struct RoomSeason {
     pub lines: Vec<RoomStanding>,
 }
 
-impl Club {
+impl Room<'_> {
     /// The standings of the season that a tournament counts for, with its evening as it stands while it is played;
     /// `None` if it counts for none, or nobody is ranked yet.
     pub(super) fn room_season(
@@ -42,12 +43,15 @@ impl Club {
         language: Language,
         tournament: TournamentId,
     ) -> Result<Option<RoomSeason>, Problem> {
-        let Some(season) = self.file.tournament(tournament)?.season else { return Ok(None) };
-        let Some(found) = self.library().seasons()?.into_iter().find(|other| other.id == season) else {
+        let Some(season) = self.club.file.tournaments().tournament(tournament)?.season else {
+            return Ok(None);
+        };
+        let Some(found) = self.club.library().seasons()?.into_iter().find(|other| other.id == season) else {
             return Ok(None);
         };
         // While the evening is played the season is shown with it, as it stands.
-        let tonight = self.provisional_of(language, tournament, season.into(), found.name.clone())?;
+        let tonight =
+            self.club.seasons().provisional_of(language, tournament, season.into(), found.name.clone())?;
         let (name, ranked): (String, Vec<(u32, MemberId, String, Points)>) = match tonight {
             Some(tonight) => {
                 let lines = tonight.lines.into_iter();
@@ -55,13 +59,14 @@ impl Club {
                 (text(language, "provisional-room", &[("season", found.name.into())]), ranked)
             }
             None => {
-                let lines = self.standings(language, season)?.into_iter().filter(|line| line.rank > 0);
+                let lines =
+                    self.club.seasons().standings(language, season)?.into_iter().filter(|line| line.rank > 0);
                 (found.name, lines.map(|line| (line.rank, line.member, line.name, line.total)).collect())
             }
         };
         let mut best = Vec::new();
         for (rank, id, full, points) in ranked.into_iter().take(BEST) {
-            let member = self.file.member(id)?;
+            let member = self.club.file.members().member(id)?;
             let parts = match member.erased {
                 true => (String::new(), full),
                 false => (member.card.first_name, member.card.last_name),

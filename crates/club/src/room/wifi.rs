@@ -1,10 +1,11 @@
 //! The network of the room, as a code that lets a telephone join it.
 
+use crate::room::Room;
 use serde::{Deserialize, Serialize};
 use tapis_locale::Phrase;
 
+use crate::Problem;
 use crate::room::qr_code::QrCode;
-use crate::{Club, Problem};
 
 const SETTING: &str = "wifi";
 /// The bytes of the longest name of a network (IEEE 802.11).
@@ -72,13 +73,13 @@ impl Wifi {
     }
 }
 
-impl Club {
+impl Room<'_> {
     /// The network of the room; `None` if nobody named it.
     ///
     /// # Errors
     /// If the file cannot be read.
     pub fn wifi(&self) -> Result<Option<Wifi>, Problem> {
-        Ok(self.file.kept::<Option<Wifi>>(SETTING)?.flatten())
+        Ok(self.club.file.settings().kept::<Option<Wifi>>(SETTING)?.flatten())
     }
 
     /// Names the network of the room, or forgets it.
@@ -89,7 +90,7 @@ impl Club {
         // Spaces belong to a password, and almost never to a name that was typed.
         let wifi = wifi.map(|wifi| Wifi { name: wifi.name.trim().to_owned(), ..wifi });
         wifi.as_ref().map_or(Ok(()), Wifi::check)?;
-        Ok(self.file.keep(SETTING, &wifi)?)
+        Ok(self.club.file.settings().keep(SETTING, &wifi)?)
     }
 }
 

@@ -174,7 +174,7 @@ impl Rules<'_> {
         setup: Option<&Setup>,
         stacks: Option<(Chips, Chips)>,
     ) -> Result<Rulebook, Problem> {
-        let (texts, hidden) = (self.file.rule_texts()?, self.file.hidden_rules()?);
+        let (texts, hidden) = (self.file.rules().rule_texts()?, self.file.rules().hidden_rules()?);
         let mut values = rule_values(language, rules, setup);
         if let Some(stacks) = stacks {
             with_stacks(&mut values, stacks);

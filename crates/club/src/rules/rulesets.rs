@@ -139,14 +139,14 @@ impl Rules<'_> {
             .iter()
             .map(|base| self.shown(language, None, &Ruleset::of(*base), base.to_string()))
             .collect();
-        let own = self.file.rulesets()?;
+        let own = self.file.rules().rulesets()?;
         all.extend(own.iter().map(|own| self.shown_own(language, own.id, &own.ruleset)));
         Ok(all)
     }
 
     /// The key of the ruleset that the club plays by where nothing else is said.
     fn default_key(&self) -> String {
-        self.file.setting(DEFAULT).ok().flatten().unwrap_or_else(|| Base::Club.to_string())
+        self.file.settings().setting(DEFAULT).ok().flatten().unwrap_or_else(|| Base::Club.to_string())
     }
 
     /// The rules that the club plays by where nothing else is said: the floor desk without a tournament, the printed
@@ -159,7 +159,7 @@ impl Rules<'_> {
         if let Some(base) = Base::ALL.iter().find(|base| base.to_string() == key) {
             return Ok(Ruleset::of(*base));
         }
-        let chosen = self.file.rulesets()?.into_iter().find(|own| own_key(own.id) == key);
+        let chosen = self.file.rules().rulesets()?.into_iter().find(|own| own_key(own.id) == key);
         Ok(chosen.map(|own| own.ruleset).unwrap_or_default())
     }
 
@@ -169,7 +169,7 @@ impl Rules<'_> {
     /// A sentence where there are none of that key, or the file cannot be written.
     pub fn set_default_ruleset(&self, language: Language, key: &str) -> Result<RulesetView, Problem> {
         let found = self.ruleset_of_key(language, key)?;
-        self.file.set_setting(DEFAULT, key)?;
+        self.file.settings().set_setting(DEFAULT, key)?;
         Ok(RulesetView { by_default: true, ..found })
     }
 
@@ -190,7 +190,7 @@ impl Rules<'_> {
         if let Some(ruleset) = ruleset_of_the_program(name) {
             return Ok(ruleset);
         }
-        let own = self.file.rulesets()?.into_iter().map(|own| own.ruleset);
+        let own = self.file.rules().rulesets()?.into_iter().map(|own| own.ruleset);
         let found = own.into_iter().find(|own| fold(&own.name) == fold(name.trim()));
         let missing = || Problem::new("rules-no_such_ruleset", &[("name", name.into())]);
         found.ok_or_else(missing)
@@ -210,7 +210,7 @@ impl Rules<'_> {
         if let Some(wrong) = ruleset.problems().first() {
             return Err(setting_refused(wrong));
         }
-        let id = self.file.add_ruleset(&ruleset)?;
+        let id = self.file.rules().add_ruleset(&ruleset)?;
         Ok(self.shown_own(language, id, &ruleset))
     }
 
@@ -260,10 +260,10 @@ impl Rules<'_> {
     /// # Errors
     /// If it is there no longer.
     pub fn delete_ruleset(&self, id: i64) -> Result<(), Problem> {
-        self.file.delete_ruleset(id)?;
+        self.file.rules().delete_ruleset(id)?;
         // The next one made may get the same number: it must not stand by default unasked.
         if self.default_key() == own_key(id) {
-            self.file.set_setting(DEFAULT, &Base::Club.to_string())?;
+            self.file.settings().set_setting(DEFAULT, &Base::Club.to_string())?;
         }
         Ok(())
     }
@@ -274,9 +274,9 @@ impl Rules<'_> {
         id: i64,
         edit: impl FnOnce(&Ruleset) -> Result<Ruleset, SettingProblem>,
     ) -> Result<RulesetView, Problem> {
-        let found = self.file.ruleset(id)?;
+        let found = self.file.rules().ruleset(id)?;
         let edited = edit(&found.ruleset).map_err(|wrong| setting_refused(&wrong))?;
-        self.file.save_ruleset(id, &edited)?;
+        self.file.rules().save_ruleset(id, &edited)?;
         Ok(self.shown_own(language, id, &edited))
     }
 }

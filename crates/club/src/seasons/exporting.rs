@@ -93,7 +93,12 @@ fn count(number: u32) -> Cell {
     Cell::Number(i64::from(number))
 }
 
-impl Club {
+/// Seasons: rules, standings, championships, exports.
+pub struct Seasons<'a> {
+    pub(crate) club: &'a mut Club,
+}
+
+impl Seasons<'_> {
     /// A list as a file.
     ///
     /// # Errors
@@ -109,7 +114,7 @@ impl Club {
             Exported::Teams { ranking } => self.teams_list(language, ranking)?,
             Exported::Season { season } => {
                 let own = self.season(season)?;
-                let rows = self.tournaments()?.into_iter();
+                let rows = self.club.tournaments().all()?.into_iter();
                 let mut over: Vec<(String, TournamentId)> = rows
                     .filter(|row| row.season == Some(season) && row.status == Phase::Finished)
                     .map(|row| (row.date, row.id))
@@ -118,7 +123,7 @@ impl Club {
                 self.results_list(language, own.name, over.into_iter().map(|(_, id)| id))?
             }
             Exported::Tournament { tournament } => {
-                let row = self.file.tournament(tournament)?;
+                let row = self.club.file.tournaments().tournament(tournament)?;
                 if row.status != Phase::Finished {
                     return Err(Problem::new("list-not_over", &[]));
                 }
@@ -136,7 +141,7 @@ impl Club {
     ) -> Result<List, Problem> {
         let mut rows = Vec::new();
         for id in tournaments {
-            let tournament = self.replay(id)?;
+            let tournament = self.club.replay(id)?;
             let points = self.points_of_evening(id)?;
             self.add_results(language, (id, &tournament), &points, &mut rows)?;
         }
@@ -153,9 +158,10 @@ impl Club {
     ) -> Result<(), Problem> {
         let setup = tournament.setup();
         let players = tournament.counts().entries;
-        let firsts = tournament.first_entries();
+        let firsts = tournament.rebuys().first_entries();
         for line in tournament.results() {
-            let member = self.file.member(self.file.kept_record(line.member)?)?;
+            let member =
+                self.club.file.members().member(self.club.file.merging().kept_record(line.member)?)?;
             let guest =
                 if member.card.guest { Cell::Text(text(language, "list-yes", &[])) } else { Cell::Empty };
             let entry = tournament.entry(line.entry);
@@ -165,7 +171,7 @@ impl Club {
                 Cell::Text(setup.name.clone()),
                 count(players),
                 Cell::Hundredths(setup.entry_price().0),
-                Cell::Hundredths(tournament.pool().0),
+                Cell::Hundredths(tournament.prize_money().pool().0),
                 count(line.place),
             ];
             row.extend(person(last_name(language, &member), &member.card));
@@ -202,7 +208,7 @@ impl Club {
         let mut rows = Vec::new();
         for line in &table.lines {
             let standing = &line.standing;
-            let member = self.file.member(standing.member)?;
+            let member = self.club.file.members().member(standing.member)?;
             let mut row = vec![if standing.rank == 0 { Cell::Empty } else { count(standing.rank) }];
             row.extend(person(last_name(language, &member), &member.card));
             row.extend([
@@ -270,7 +276,7 @@ impl Club {
             }
             Exported::Season { season } => ("list-file_results", self.season(season)?.name),
             Exported::Tournament { tournament } => {
-                let row = self.file.tournament(tournament)?;
+                let row = self.club.file.tournaments().tournament(tournament)?;
                 ("list-file_results", format!("{} {}", row.date, row.name))
             }
         };

@@ -1,5 +1,6 @@
 //! Seasons and their standings.
 
+use crate::seasons::exporting::Seasons;
 use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::{Datelike, NaiveDate};
@@ -10,9 +11,9 @@ use tapis_locale::{Language, alphabetical};
 use tapis_store::{Season, SeasonDraft, StoreError};
 use tapis_words::rules_sentences;
 
+use crate::Problem;
 use crate::file::library::Library;
 use crate::seasons::standings::{CountedResult, Ranking, StandingLine};
-use crate::{Club, Problem};
 
 /// The standings of a season, evening by evening, and how they moved with the last one.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -70,7 +71,7 @@ impl Library<'_> {
     /// # Errors
     /// If the file cannot be read.
     pub fn seasons(&self) -> Result<Vec<Season>, Problem> {
-        Ok(self.file.seasons()?)
+        Ok(self.file.seasons().all()?)
     }
 
     /// Adds a season, or changes one.
@@ -78,7 +79,7 @@ impl Library<'_> {
     /// # Errors
     /// A sentence for each thing that is not right.
     pub fn save_season(&self, draft: &SeasonDraft) -> Result<SeasonId, Problem> {
-        Ok(self.file.save_season(draft)?)
+        Ok(self.file.seasons().save_season(draft)?)
     }
 
     /// Archives a season, or restores an archived one.
@@ -86,7 +87,7 @@ impl Library<'_> {
     /// # Errors
     /// If there is none.
     pub fn archive_season(&self, id: SeasonId, archived: bool) -> Result<(), Problem> {
-        Ok(self.file.archive_season(id, archived)?)
+        Ok(self.file.seasons().archive_season(id, archived)?)
     }
 
     /// Deletes a season; its tournaments stay, in no season.
@@ -94,7 +95,7 @@ impl Library<'_> {
     /// # Errors
     /// If there is none, it is closed, or dues of it were paid.
     pub fn delete_season(&self, id: SeasonId) -> Result<(), Problem> {
-        Ok(self.file.delete_season(id)?)
+        Ok(self.file.seasons().delete_season(id)?)
     }
 
     /// The season that runs on this day, otherwise the latest one that is not archived.
@@ -134,14 +135,14 @@ impl Library<'_> {
 
     /// Sort keys of members; erased ones have no name and are left out.
     pub(crate) fn alphabet(&self) -> Result<BTreeMap<MemberId, (Vec<u8>, MemberId)>, Problem> {
-        let names = self.file.member_names()?.into_iter();
+        let names = self.file.members().member_names()?.into_iter();
         Ok(names.map(|(id, name)| (id, (alphabetical(&name.last, &name.first), id))).collect())
     }
 }
 
-impl Club {
+impl Seasons<'_> {
     pub(crate) fn season(&self, id: SeasonId) -> Result<Season, Problem> {
-        let found = self.file.seasons()?.into_iter().find(|season| season.id == id);
+        let found = self.club.file.seasons().all()?.into_iter().find(|season| season.id == id);
         found.ok_or_else(|| StoreError::NotFound("season").into())
     }
 
@@ -158,7 +159,7 @@ impl Club {
         let standings = self.standings(language, ranking)?;
         let counted: BTreeSet<TournamentId> =
             standings.iter().flat_map(|line| &line.results).map(|result| result.tournament).collect();
-        let attended = self.file.attendance(ranking.season)?.into_iter();
+        let attended = self.club.file.attendance().of_season(ranking.season)?.into_iter();
         let evenings: Vec<SeasonEvening> = attended
             .filter(|evening| ranking.championship.is_none() || counted.contains(&evening.tournament))
             .map(|evening| SeasonEvening {

@@ -1,5 +1,6 @@
 //! One member at a glance: tonight, this season, the last evenings.
 
+use crate::seasons::exporting::Seasons;
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use chrono::NaiveDate;
@@ -10,9 +11,9 @@ use tapis_engine::state::entries::{Entry, Standing};
 use tapis_engine::state::seats::SeatRef;
 use tapis_store::{Exclusion, Member, MemberNote, PlayedEvening};
 
+use crate::Problem;
 use crate::members::listed::lapsed;
 use crate::seasons::standings::SeasonPoints;
-use crate::{Club, Problem};
 
 /// Number of recent evenings that are listed.
 const LAST: u32 = 8;
@@ -106,14 +107,17 @@ pub(crate) fn address(picture: &[u8]) -> String {
     format!("data:image/jpeg;base64,{}", STANDARD.encode(picture))
 }
 
-impl Club {
+impl Seasons<'_> {
     fn member_dues(
         &self,
         member: &Member,
         season: Option<&MemberSeason>,
     ) -> Result<Option<MemberDues>, Problem> {
         let Some(season) = season.filter(|_| !member.card.guest && !member.archived) else { return Ok(None) };
-        let (due, owed) = (self.file.season_due(season.season)?, self.file.due_of(season.season, member.id)?);
+        let (due, owed) = (
+            self.club.file.dues().season_due(season.season)?,
+            self.club.file.dues().due_of(season.season, member.id)?,
+        );
         Ok(due.zip(owed).map(|(due, owed)| MemberDues {
             season: season.season,
             name: season.name.clone(),
@@ -130,11 +134,12 @@ impl Club {
     /// If there is no such member.
     pub fn member_overview(&mut self, id: MemberId, today: NaiveDate) -> Result<MemberOverview, Problem> {
         // A merged record is opened from an old evening: the one that is kept answers for it.
-        let id = self.file.kept_record(id)?;
-        let (member, records) = (self.library().member_there(id)?, self.file.records_of(id)?);
+        let id = self.club.file.merging().kept_record(id)?;
+        let (member, records) =
+            (self.club.library().member_there(id)?, self.club.file.merging().records_of(id)?);
         let mut current = Vec::new();
-        for row in self.tournaments()?.into_iter().filter(|row| row.status != Phase::Finished) {
-            let tournament = self.tournament(row.id)?;
+        for row in self.club.tournaments().all()?.into_iter().filter(|row| row.status != Phase::Finished) {
+            let tournament = self.club.tournament(row.id)?;
             // A member who was taken back and came after all has several entries: the latest one counts.
             let own = |entry: &&Entry| records.contains(&entry.member) && entry.counts();
             let entry = tournament.entries().iter().rev().find(own);
@@ -150,9 +155,9 @@ impl Club {
             let date = tournament.setup().date;
             current.push(CurrentEntry { tournament: row.id, name: row.name, date, at });
         }
-        let season = match self.library().season_on(today)? {
+        let season = match self.club.library().season_on(today)? {
             Some(season) => {
-                let standings = self.standings(self.language(), season.id)?;
+                let standings = self.standings(self.club.language(), season.id)?;
                 let own = standings.into_iter().find(|line| line.member == id);
                 Some(MemberSeason {
                     season: season.id,
@@ -165,7 +170,7 @@ impl Club {
             }
             None => None,
         };
-        let mut evenings = self.file.last_played_by(id, LAST)?;
+        let mut evenings = self.club.file.attendance().last_played_by(id, LAST)?;
         for evening in &mut evenings {
             let points = self.points_of_evening(evening.tournament)?;
             let championships = self.championship_points(evening.tournament)?;
@@ -175,7 +180,7 @@ impl Club {
             let named = championships.into_iter().map(|(name, points)| (name, given(&points))).collect();
             (evening.points, evening.championships) = (given(&points), named);
         }
-        let exclusion = self.file.exclusion(id)?;
+        let exclusion = self.club.file.exclusions().exclusion(id)?;
         Ok(MemberOverview {
             excluded: exclusion.as_ref().is_some_and(|exclusion| exclusion.holds_on(today)),
             exclusion,
@@ -184,9 +189,9 @@ impl Club {
             dues: self.member_dues(&member, season.as_ref())?,
             season,
             evenings,
-            merged: self.file.merged_into(id)?,
-            photo: self.file.member_photo(id)?.map(|picture| address(&picture)),
-            notes: self.file.member_notes(id)?,
+            merged: self.club.file.merging().merged_into(id)?,
+            photo: self.club.file.members().member_photo(id)?.map(|picture| address(&picture)),
+            notes: self.club.file.members().member_notes(id)?,
             member,
         })
     }

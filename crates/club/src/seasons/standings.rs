@@ -7,6 +7,7 @@ mod forecast;
 mod rules;
 mod teams;
 
+use crate::seasons::exporting::Seasons;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
@@ -19,10 +20,10 @@ use tapis_engine::championship::{
     Scoring, Standing, TeamStanding,
 };
 use tapis_locale::{Language, alphabetical};
-use tapis_store::{EveningResults, MemberName, SeasonResult, StoreError};
+use tapis_store::{EveningResults, SeasonResult, StoreError};
 
+use crate::Problem;
 use crate::members::records::erased_name;
-use crate::{Club, Problem};
 
 pub use evening_points::EveningChampionship;
 pub(crate) use evening_points::SeasonPoints;
@@ -172,21 +173,35 @@ impl Ranked {
     }
 }
 
-impl Club {
+impl Seasons<'_> {
     /// The rules of standings.
     ///
     /// # Errors
     /// If there is no such season or championship.
     pub fn ranking_rules(&self, ranking: Ranking) -> Result<ChampionshipRules, Problem> {
-        let Some(id) = ranking.championship else { return Ok(self.file.season_rules(ranking.season)?) };
-        let found = self.file.championships(ranking.season)?.into_iter().find(|found| found.id == id);
+        let Some(id) = ranking.championship else {
+            return Ok(self.club.file.championships().season_rules(ranking.season)?);
+        };
+        let found = self
+            .club
+            .file
+            .championships()
+            .of_season(ranking.season)?
+            .into_iter()
+            .find(|found| found.id == id);
         found.map(|found| found.rules).ok_or_else(|| StoreError::NotFound("championship").into())
     }
 
     /// Name of a championship; `None` if the ranking is the season's own.
     pub(crate) fn championship_name(&self, ranking: Ranking) -> Result<Option<String>, Problem> {
         let Some(id) = ranking.championship else { return Ok(None) };
-        let found = self.file.championships(ranking.season)?.into_iter().find(|found| found.id == id);
+        let found = self
+            .club
+            .file
+            .championships()
+            .of_season(ranking.season)?
+            .into_iter()
+            .find(|found| found.id == id);
         found.map(|found| Some(found.name)).ok_or_else(|| StoreError::NotFound("championship").into())
     }
 
@@ -203,7 +218,7 @@ impl Club {
         let mut lines = match self.signed_off(ranking)? {
             Some(SignedOff { mut lines, .. }) => {
                 // Signed by number among equals; shown by name, as all standings are.
-                let names = self.library().alphabet()?;
+                let names = self.club.library().alphabet()?;
                 let by = |line: &StandingLine| names.get(&line.member).cloned();
                 for equals in lines.chunk_by_mut(|one, other| one.rank > 0 && one.rank == other.rank) {
                     equals.sort_by_cached_key(by);
@@ -216,32 +231,11 @@ impl Club {
                 self.in_order(&ranked, &rules)?
             }
         };
-        let names = self.names_of(language, lines.iter().map(|line| line.member))?;
+        let names = self.club.names_of(language, lines.iter().map(|line| line.member))?;
         for (line, name) in lines.iter_mut().zip(names) {
             line.name = name;
         }
         Ok(lines)
-    }
-
-    /// First and last name of each; of erased members the words shown for them.
-    pub(crate) fn names_of(
-        &self,
-        language: Language,
-        members: impl Iterator<Item = MemberId>,
-    ) -> Result<Vec<String>, Problem> {
-        let there = self.file.member_names()?;
-        let mut names = Vec::new();
-        for id in members {
-            names.push(match there.get(&id) {
-                Some(MemberName { first, last }) => format!("{first} {last}"),
-                // Signed-off standings may name a record that was merged or erased since.
-                None => match self.file.member(id)? {
-                    gone if gone.erased => erased_name(id).say(language),
-                    merged => merged.card.full_name(),
-                },
-            });
-        }
-        Ok(names)
     }
 
     /// The lines, equals in the order of the alphabet.
@@ -252,9 +246,9 @@ impl Club {
     ) -> Result<Vec<StandingLine>, Problem> {
         let mut standings: Vec<&Standing> = ranked.lines.iter().collect();
         if standings.windows(2).any(|pair| matches!(pair, [one, other] if one.equals(other, rules))) {
-            let names = self.library().alphabet()?;
+            let names = self.club.library().alphabet()?;
             let erased = |member: MemberId| {
-                let words = erased_name(member).say(self.language());
+                let words = erased_name(member).say(self.club.language());
                 (alphabetical(&words, ""), member)
             };
             let by = |standing: &&Standing| {
@@ -276,7 +270,7 @@ impl Club {
     ) -> Result<Ranked, Problem> {
         let Counting { played, evenings } = self.results_for(season, rules, before)?;
         let had = u32::try_from(evenings.len()).unwrap_or(u32::MAX);
-        let scoring = Scoring::with(rules, &mut self.formulas);
+        let scoring = Scoring::with(rules, &mut self.club.formulas);
         let lines = scoring.and_then(|scoring| championship::standings(&scoring, had, &played));
         let lines = lines.map_err(|error| formula_problem(&error))?;
         let teams = self.teams(rules, &lines)?;
@@ -290,7 +284,7 @@ impl Club {
         rules: &ChampionshipRules,
         before: Option<&str>,
     ) -> Result<Counting, Problem> {
-        let mut evenings = self.file.evening_results(season, before)?;
+        let mut evenings = self.club.file.seasons().evening_results(season, before)?;
         evenings.retain(|evening| rules.evenings.counts(evening.tournament, &evening.name));
         let named = |evening: &EveningResults| {
             (evening.tournament, (evening.name.as_str().into(), evening.date.to_string().into()))
@@ -317,18 +311,24 @@ impl Club {
         match &rules.members {
             RankedMembers::Everyone => Ok(members),
             RankedMembers::Newcomers => {
-                let before = self.file.played_before(&self.season(season)?.starts_on)?;
+                let before = self.club.file.seasons().played_before(&self.season(season)?.starts_on)?;
                 Ok(members.difference(&before).copied().collect())
             }
             RankedMembers::Tagged { tag } => {
-                let tagged = self.file.members()?.into_iter().filter(|member| member.card.tags.contains(tag));
+                let tagged = self
+                    .club
+                    .file
+                    .members()
+                    .all()?
+                    .into_iter()
+                    .filter(|member| member.card.tags.contains(tag));
                 let tagged: BTreeSet<MemberId> = tagged.map(|member| member.id).collect();
                 Ok(members.intersection(&tagged).copied().collect())
             }
             RankedMembers::Only { members: chosen } => {
                 // A record that was merged since counts for the one that is kept.
                 let kept: Result<BTreeSet<MemberId>, _> =
-                    chosen.iter().map(|member| self.file.kept_record(*member)).collect();
+                    chosen.iter().map(|member| self.club.file.merging().kept_record(*member)).collect();
                 Ok(members.intersection(&kept?).copied().collect())
             }
         }
@@ -368,13 +368,14 @@ impl Club {
             return Ok(Vec::new());
         };
         // The parts of recorded points are in the evening's own set-up, which ranking alone does not need.
-        let mut evenings = self.file.evening_results(ranking.season, None)?;
+        let mut evenings = self.club.file.seasons().evening_results(ranking.season, None)?;
         for evening in &mut evenings {
             evening.results.retain(|result| result.member == member);
         }
         evenings.retain(|evening| !evening.results.is_empty());
         let mut played = self.played(&evenings, true)?;
-        let scoring = Scoring::with(&rules, &mut self.formulas).map_err(|error| formula_problem(&error))?;
+        let scoring =
+            Scoring::with(&rules, &mut self.club.formulas).map_err(|error| formula_problem(&error))?;
         let mut explained = Vec::with_capacity(line.results.len());
         for scored in &line.results {
             let of = played

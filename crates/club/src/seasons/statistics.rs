@@ -19,7 +19,7 @@
 
 use crate::file::fractions::rounded;
 
-mod attendance;
+pub(crate) mod attendance;
 mod badges;
 mod chronicle;
 mod evening;

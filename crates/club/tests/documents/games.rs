@@ -31,7 +31,11 @@ impl Clubhouse {
 
     fn tournament(&mut self, made: impl Fn(SetupDraft) -> SetupDraft) -> TournamentId {
         let day = chrono::NaiveDate::from_ymd_opt(2026, 11, 21).unwrap();
-        let id = self.club.create_tournament(made(freezeout(Language::Fr, day)), None, START).unwrap();
+        let id = self
+            .club
+            .tournaments()
+            .create_tournament(made(freezeout(Language::Fr, day)), None, START)
+            .unwrap();
         for last_name in ["Abel", "Zola", "Éluard"] {
             let draft = MemberDraft {
                 last_name: last_name.to_owned(),
@@ -39,9 +43,9 @@ impl Clubhouse {
                 ..Default::default()
             };
             let member = self.club.library().save_member(draft, START).unwrap().id;
-            self.club.act(id, &Action::Register { member, born: None, paid: true }, START).unwrap();
+            self.club.play().act(id, &Action::Register { member, born: None, paid: true }, START).unwrap();
         }
-        self.club.act(id, &Action::DrawSeats, START).unwrap();
+        self.club.play().act(id, &Action::DrawSeats, START).unwrap();
         id
     }
 
@@ -165,7 +169,13 @@ fn a_floor_rule_concerns_the_present_game() {
     let stud = house.tournament(|setup| setup.playing(Game::StudHigh));
     let usual = house.tournament(|setup| setup);
     let mut said = |id, rule| {
-        house.club.rule_text(Language::Fr, id, rule, Millis(0)).unwrap().map(|line| line.words).unwrap()
+        house
+            .club
+            .floor()
+            .rule_text(Language::Fr, id, rule, Millis(0))
+            .unwrap()
+            .map(|line| line.words)
+            .unwrap()
     };
     assert!(said(Some(stud), "6-10").contains("tirée au sort parmi les places libres"));
     assert!(said(Some(stud), "1-5").contains("Tous reçoivent la même cave, ici "));

@@ -30,7 +30,7 @@ impl Evening {
         let mut setup = tapis_club::rebuy(Language::Fr, day());
         setup.tables = (1..=3).map(|no| RoomTable::new(no, 4)).collect();
         setup.tables[1].name = Some("TV".to_owned());
-        let id = club.create_tournament(setup, None, START).unwrap();
+        let id = club.tournaments().create_tournament(setup, None, START).unwrap();
         let mut evening = Evening { folder, club, id };
         names.iter().for_each(|name| evening.register(name));
         evening
@@ -44,7 +44,7 @@ impl Evening {
     }
 
     fn act(&mut self, action: &Action, now: Millis) {
-        self.club.act(self.id, action, now).unwrap();
+        self.club.play().act(self.id, action, now).unwrap();
     }
 
     /// The words of a document.
@@ -114,7 +114,7 @@ fn table_sheets_have_the_wifi_code_on_request() {
     let sheet = |evening: &mut Evening, options| evening.printed(DocumentKind::TableSheets, options);
     assert!(!sheet(&mut evening, asked).contains("Wi-Fi"), "the club named none");
     let (name, password) = ("Livebox".to_owned(), "secret 1234".to_owned());
-    evening.club.keep_wifi(Some(Wifi { name, password, in_room: false })).unwrap();
+    evening.club.room().keep_wifi(Some(Wifi { name, password, in_room: false })).unwrap();
     let with = sheet(&mut evening, asked);
     assert!(with.contains("Wi-Fi “Livebox”") && !with.contains("secret"), "{with}");
     assert!(!sheet(&mut evening, DocumentOptions::default()).contains("Livebox"));

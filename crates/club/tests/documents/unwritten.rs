@@ -22,7 +22,8 @@ fn member(first: &str, last: &str, number: Option<&str>, nickname: Option<&str>)
 /// An evening of six players that begins; five have names that the paper cannot write.
 fn evening(folder: &tempfile::TempDir) -> (Club, TournamentId) {
     let (mut club, _, _) = club(folder);
-    let id = club.create_tournament(tapis_club::rebuy(Language::Fr, day()), None, START).unwrap();
+    let id =
+        club.tournaments().create_tournament(tapis_club::rebuy(Language::Fr, day()), None, START).unwrap();
     for draft in [
         member("小明", "王", Some("12"), None),
         member("小红", "王", Some("13"), Some("红")),
@@ -32,10 +33,10 @@ fn evening(folder: &tempfile::TempDir) -> (Club, TournamentId) {
         member("Łoś", "Ольга", Some("16"), None),
     ] {
         let member = club.library().save_member(draft, START).unwrap().id;
-        club.act(id, &Action::Register { member, born: None, paid: true }, START).unwrap();
+        club.play().act(id, &Action::Register { member, born: None, paid: true }, START).unwrap();
     }
     for action in [Action::DrawSeats, Action::Start] {
-        club.act(id, &action, START).unwrap();
+        club.play().act(id, &action, START).unwrap();
     }
     (club, id)
 }
@@ -43,9 +44,9 @@ fn evening(folder: &tempfile::TempDir) -> (Club, TournamentId) {
 fn play(club: &mut Club, id: TournamentId) {
     for entry in 1..=5 {
         let players = vec![BustLine { entry: EntryId(entry), by: Some(EntryId(6)), stack: None }];
-        club.act(id, &Action::Bust { players }, START + Millis(i64::from(entry) * 60_000)).unwrap();
+        club.play().act(id, &Action::Bust { players }, START + Millis(i64::from(entry) * 60_000)).unwrap();
     }
-    club.act(id, &Action::Finish { stacks: Vec::new() }, START + Millis(600_000)).unwrap();
+    club.play().act(id, &Action::Finish { stacks: Vec::new() }, START + Millis(600_000)).unwrap();
 }
 
 fn said(document: &Document) -> Vec<String> {

@@ -24,7 +24,7 @@ impl Evening {
     pub(super) fn look_at_data(&mut self) {
         let people = self.people.clone();
         for person in people.iter().filter(|person| !person.erased && person.merged_into.is_none()) {
-            let (_, data) = self.club().member_data_file(Language::Fr, person.id).unwrap();
+            let (_, data) = self.club().privacy().member_data_file(Language::Fr, person.id).unwrap();
             let data = data.to_lowercase();
             for other in
                 people.iter().filter(|other| other.id != person.id && other.merged_into != Some(person.id))
@@ -43,7 +43,7 @@ impl Evening {
         places.push(("lists", self.lists()));
         places.push(("evenings", self.shown().into_bytes()));
         let keys = Keys::of(&self.folder.path().join("keys"));
-        if let Ok(bundle) = self.club().league_bundle(None, &keys, NOW) {
+        if let Ok(bundle) = self.club().league().league_bundle(None, &keys, NOW) {
             places.push(("bundle", told(&bundle.bytes).into_bytes()));
         }
         for (place, bytes) in &places {
@@ -70,7 +70,9 @@ impl Evening {
             Exported::Season { season },
             Exported::Tournament { tournament },
         ] {
-            lists.extend(self.club().export(Language::Fr, what, ListFormat::Csv).unwrap_or_default());
+            lists.extend(
+                self.club().seasons().export(Language::Fr, what, ListFormat::Csv).unwrap_or_default(),
+            );
         }
         lists
     }
@@ -80,21 +82,21 @@ impl Evening {
         let (id, season) = (self.tournament, self.season);
         let club = self.club();
         let now = Millis(Local::now().timestamp_millis());
-        let phones = club.phones(now).unwrap();
-        let site = club.site(&PublishingSettings::default(), now);
+        let phones = club.phones().snapshot(now).unwrap();
+        let site = club.publishing().site(&PublishingSettings::default(), now);
         format!(
             "{:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?}",
-            club.desk(Language::Fr, id, now).unwrap(),
-            club.history(Language::Fr, id).unwrap(),
-            club.room(Language::Fr, &[], None, now).unwrap(),
-            club.check_in_list(id, now).unwrap(),
-            club.arrivals(Language::Fr, id).unwrap(),
+            club.views().desk(Language::Fr, id, now).unwrap(),
+            club.play().history(Language::Fr, id).unwrap(),
+            club.room().view(Language::Fr, &[], None, now).unwrap(),
+            club.arrivals().check_in_list(id, now).unwrap(),
+            club.arrivals().lines(Language::Fr, id).unwrap(),
             phones.view(now),
             phones.players(id),
-            club.phone_standings(Language::Fr, id).unwrap(),
-            club.standings(Language::Fr, season).unwrap(),
-            club.dues(Language::Fr, season).unwrap(),
-            club.rota(Language::Fr, today()).unwrap(),
+            club.phones().phone_standings(Language::Fr, id).unwrap(),
+            club.seasons().standings(Language::Fr, season).unwrap(),
+            club.membership().dues(Language::Fr, season).unwrap(),
+            club.schedule().rota(Language::Fr, today()).unwrap(),
             site.map(|site| format!("{site:?}")).ok(),
         )
     }

@@ -115,15 +115,18 @@ impl Evening {
         };
         let season = club.library().save_season(&season).unwrap();
         let due = SeasonDue { amount: Cents(3_000), currency: "EUR".to_owned() };
-        club.set_season_due(season, Some(&due)).unwrap();
+        club.membership().set_season_due(season, Some(&due)).unwrap();
         let phones = PhoneSettings {
             check_in: true,
             names: PhoneNames::Full,
             standings: true,
             ..PhoneSettings::default()
         };
-        club.keep_phone_settings(phones).unwrap();
-        let tournament = club.create_tournament(freezeout(Language::Fr, today()), Some(season), NOW).unwrap();
+        club.phones().keep_phone_settings(phones).unwrap();
+        let tournament = club
+            .tournaments()
+            .create_tournament(freezeout(Language::Fr, today()), Some(season), NOW)
+            .unwrap();
         let mut evening = Evening {
             folder,
             club: Some(club),
@@ -182,11 +185,12 @@ impl Evening {
             Step::Erase(who) => self.erase(who),
             Step::Tournament => {
                 let (season, setup) = (self.season, freezeout(Language::Fr, today()));
-                self.tournament = self.club().create_tournament(setup, Some(season), NOW).unwrap();
+                self.tournament =
+                    self.club().tournaments().create_tournament(setup, Some(season), NOW).unwrap();
             }
             Step::Play => self.play(),
-            Step::Undo => drop(self.on_evening(|club, id| club.undo(id, NOW).is_ok())),
-            Step::Redo => drop(self.on_evening(|club, id| club.redo(id, NOW).is_ok())),
+            Step::Undo => drop(self.on_evening(|club, id| club.play().undo(id, NOW).is_ok())),
+            Step::Redo => drop(self.on_evening(|club, id| club.play().redo(id, NOW).is_ok())),
             Step::Copy => {
                 let copy = self.club().backup("demand").unwrap();
                 let kept = self.folder.path().join("kept.tapis");
@@ -223,22 +227,22 @@ impl Evening {
         let (id, season) = (self.tournament, self.season);
         match *step {
             Step::Register(_) => {
-                let born = self.club().file().member(member).unwrap().card.born;
-                let _ = self.club().act(id, &Action::Register { member, born, paid: true }, NOW);
+                let born = self.club().file().members().member(member).unwrap().card.born;
+                let _ = self.club().play().act(id, &Action::Register { member, born, paid: true }, NOW);
             }
             Step::SignUp(_) => {
                 let players = vec![Newcomer { member, born: None }];
-                let _ = self.club().act(id, &Action::SignUp { players }, NOW);
+                let _ = self.club().play().act(id, &Action::SignUp { players }, NOW);
             }
             Step::SignOff(_) => {
-                let _ = self.club().act(id, &Action::SignOff { member }, NOW);
+                let _ = self.club().play().act(id, &Action::SignOff { member }, NOW);
             }
             Step::Arrive(_, typed) => {
                 let person = &self.people[who];
                 let (first_name, last_name) = (person.first_name.clone(), person.last_name.clone());
                 let named = ArrivalOf::Named { first_name, last_name };
                 let of = if typed { named } else { ArrivalOf::Member { member } };
-                let _ = self.club().check_in(id, &of, Millis(Local::now().timestamp_millis()));
+                let _ = self.club().arrivals().check_in(id, &of, Millis(Local::now().timestamp_millis()));
             }
             Step::Note(_) => {
                 let word = self.word(who);
@@ -246,12 +250,12 @@ impl Evening {
             }
             Step::Duty(_) => {
                 let duty = Duty { tournament: id, task: "Bar".to_owned(), member };
-                let _ = self.club().add_duty(&duty);
+                let _ = self.club().schedule().add_duty(&duty);
             }
             Step::Due(_) => {
                 let reason = self.word(who);
                 let due = MemberDue { member, amount: Cents(1_000), reason };
-                self.club().set_member_due(season, member, Some(&due)).unwrap();
+                self.club().membership().set_member_due(season, member, Some(&due)).unwrap();
                 let payment = DuePaymentDraft {
                     season,
                     member,
@@ -259,9 +263,9 @@ impl Evening {
                     amount: Cents(100),
                     means: Means::Cash,
                 };
-                let number = self.club().pay_due(&payment, today()).unwrap();
+                let number = self.club().membership().pay_due(&payment, today()).unwrap();
                 let why = self.word(who);
-                self.club().cancel_due_payment(number, today(), &why).unwrap();
+                self.club().membership().cancel_due_payment(number, today(), &why).unwrap();
             }
             Step::Exclude(_) => {
                 let (reason, decided_by) = (self.word(who), "le bureau".to_owned());
@@ -270,7 +274,7 @@ impl Evening {
             }
             Step::KeepLonger(_) => {
                 let reason = self.word(who);
-                self.club().keep_data(&[member], &reason, today()).unwrap();
+                self.club().privacy().keep_data(&[member], &reason, today()).unwrap();
             }
             Step::Distinct(_, other) => {
                 let Some(other) = self.standing(other) else { return };
@@ -290,7 +294,7 @@ impl Evening {
     fn edit(&mut self, who: Who, empty: u16) {
         let Some(member) = self.standing(who) else { return };
         let (new, _) = self.words.card(empty);
-        let mut draft = self.club().file().member(member).unwrap().card.draft(member);
+        let mut draft = self.club().file().members().member(member).unwrap().card.draft(member);
         let mut marks = Vec::new();
         let mut fill = |field: &mut Option<String>, value: &Option<String>| {
             if let (true, Some(value)) = (field.is_none() || empty & 0x8000 != 0, value) {
@@ -326,7 +330,7 @@ impl Evening {
     fn import(&mut self, who: Who, empty: u16, update: bool) {
         let Some(member) = self.standing(who) else { return };
         let (new, marks) = self.words.card(empty);
-        let card = self.club().file().member(member).unwrap().card;
+        let card = self.club().file().members().member(member).unwrap().card;
         let said = |text: Option<String>| text.unwrap_or_default();
         let list = format!(
             "Nom;Prénom;Surnom;Date de naissance;E-mail;Téléphone;Note;Licence\n{};{};{};{};{};{};{};{}\n",
@@ -342,7 +346,7 @@ impl Evening {
         let reading = Reading { update, ..Reading::default() };
         let agreed = self.club().library().preview_import_as(list.as_bytes(), &reading).unwrap();
         self.club().library().import(list.as_bytes(), &agreed, NOW).unwrap();
-        let after = format!("{:?}", self.club().file().member(member).unwrap()).to_lowercase();
+        let after = format!("{:?}", self.club().file().members().member(member).unwrap()).to_lowercase();
         self.people[who].marks.extend(marks.into_iter().filter(|mark| after.contains(mark)));
     }
 
@@ -368,15 +372,17 @@ impl Evening {
     fn play(&mut self) {
         let id = self.tournament;
         let club = self.club();
-        if club.act(id, &Action::DrawSeats, NOW).is_err() || club.act(id, &Action::Start, NOW).is_err() {
+        if club.play().act(id, &Action::DrawSeats, NOW).is_err()
+            || club.play().act(id, &Action::Start, NOW).is_err()
+        {
             return;
         }
         let mut alive: Vec<_> = club.tournament(id).unwrap().alive().map(|entry| entry.id).collect();
         while alive.len() > 1 {
             let players = vec![BustLine { entry: alive.remove(0), by: None, stack: None }];
-            club.act(id, &Action::Bust { players }, NOW).unwrap();
+            club.play().act(id, &Action::Bust { players }, NOW).unwrap();
         }
-        club.act(id, &Action::Finish { stacks: Vec::new() }, NOW).unwrap();
+        club.play().act(id, &Action::Finish { stacks: Vec::new() }, NOW).unwrap();
         assert_eq!(club.tournament(id).unwrap().phase(), Phase::Finished);
     }
 
@@ -405,6 +411,6 @@ impl Evening {
         for who in 0..self.people.len() {
             self.erase(who);
         }
-        assert_eq!(self.club().verify().unwrap(), [""; 0], "{:?}", self.done);
+        assert_eq!(self.club().audit().verify().unwrap(), [""; 0], "{:?}", self.done);
     }
 }

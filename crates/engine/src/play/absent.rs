@@ -8,9 +8,15 @@ use crate::journal::refusal::Refusal;
 use crate::rules::absent::absent;
 use crate::state::tournament::Tournament;
 
-impl Tournament {
-    pub(super) fn set_absent(&self, id: EntryId, absent: bool) -> Result<Vec<Event>, Refusal> {
-        let entry = self.known(id)?;
+/// Players whose seat is drawn and who have not come.
+#[derive(Clone, Copy)]
+pub struct Absences<'a> {
+    pub(crate) tournament: &'a Tournament,
+}
+
+impl Absences<'_> {
+    pub(super) fn set_absent(self, id: EntryId, absent: bool) -> Result<Vec<Event>, Refusal> {
+        let entry = self.tournament.known(id)?;
         if !entry.alive() {
             return Err(Refusal::NotSeated { entry: id });
         }
@@ -26,7 +32,7 @@ impl Tournament {
 
     /// Keeps players who are marked absent as they are: the list is that of everybody who has not come.
     pub(super) fn settle_absents(
-        &self,
+        self,
         absent: &[EntryId],
         withdrawn: &[EntryId],
     ) -> Result<Vec<Event>, Refusal> {
@@ -45,14 +51,14 @@ impl Tournament {
             }
         }
         for entry in withdrawn {
-            events.extend(self.unregister(*entry, None)?);
+            events.extend(self.tournament.registration().unregister(*entry, None)?);
         }
         Ok(events)
     }
 
-    pub(super) fn remove_absent(&self, id: EntryId, stack: Chips, at: Millis) -> Result<Vec<Event>, Refusal> {
-        self.playing()?;
-        let entry = self.known(id)?;
+    pub(super) fn remove_absent(self, id: EntryId, stack: Chips, at: Millis) -> Result<Vec<Event>, Refusal> {
+        self.tournament.playing()?;
+        let entry = self.tournament.known(id)?;
         if !entry.alive() || !entry.absent {
             return Err(Refusal::NotAbsent { entry: id });
         }
@@ -65,20 +71,23 @@ impl Tournament {
         if entry.paid_ahead() {
             return Err(Refusal::PaidAhead { entry: id });
         }
-        let deadline = self.setup.ruleset.no_show_deadline_min;
+        let deadline = self.tournament.setup.ruleset.no_show_deadline_min;
         let found = absent(false, stack, Chips::ZERO, self.minutes_played(at), u32::from(deadline));
         if !found.removed {
             return Err(Refusal::NotLateYet { entry: id, minutes: u32::from(deadline) });
         }
-        if self.counts.left < 3 {
+        if self.tournament.counts.left < 3 {
             return Err(Refusal::LastPlayer);
         }
         Ok(vec![Event::AbsentRemoved { entry: id, taken_away: found.taken_away }])
     }
 
     /// Whole minutes since play began, whatever the clock did.
-    pub(crate) fn minutes_played(&self, now: Millis) -> u32 {
-        let since = self.started_at.map_or(Millis::ZERO, |start| now.saturating_sub(start).max(Millis::ZERO));
+    pub(crate) fn minutes_played(self, now: Millis) -> u32 {
+        let since = self
+            .tournament
+            .started_at
+            .map_or(Millis::ZERO, |start| now.saturating_sub(start).max(Millis::ZERO));
         u32::try_from(since.minutes()).unwrap_or(u32::MAX)
     }
 }

@@ -141,15 +141,21 @@ impl Advice {
     }
 }
 
-impl Tournament {
+/// Advice on tables and seats that the evening needs next.
+#[derive(Clone, Copy)]
+pub struct Adviser<'a> {
+    pub(crate) tournament: &'a Tournament,
+}
+
+impl Adviser<'_> {
     /// All that is to be done now, the most pressing first. Tables are consolidated before they
     /// are balanced.
-    pub fn advice(&self, now: Millis) -> Vec<Advice> {
-        if self.phase != Phase::Playing {
+    pub fn advice(self, now: Millis) -> Vec<Advice> {
+        if self.tournament.phase != Phase::Playing {
             return Vec::new();
         }
         let found = self.advise_end(now);
-        let found = if self.setup.rounds.is_some() {
+        let found = if self.tournament.setup.rounds.is_some() {
             found.or_else(|| self.advise_round())
         } else {
             let found = found.or_else(|| self.advise_final()).or_else(|| self.advise_break());
@@ -159,19 +165,21 @@ impl Tournament {
     }
 
     /// The winners of all tables play the next round.
-    fn advise_round(&self) -> Option<Advice> {
-        if self.tables_playing() > 0 || self.counts.left < 2 {
+    fn advise_round(self) -> Option<Advice> {
+        if self.tournament.round_play().tables_playing() > 0 || self.tournament.counts.left < 2 {
             return None;
         }
-        let (round, players) = (self.round.no.saturating_add(1), self.counts.left);
-        let tables = count(self.tables_wanted(usize::try_from(players).unwrap_or(usize::MAX)));
+        let (round, players) = (self.tournament.round.no.saturating_add(1), self.tournament.counts.left);
+        let tables =
+            count(self.tournament.round_play().tables_wanted(usize::try_from(players).unwrap_or(usize::MAX)));
         let kind = AdviceKind::NextRound { round, tables, players };
         Some(self.advised(format!("round-{round}"), "1-4", &[], kind))
     }
 
     /// All seats are drawn anew once so many tables, or no more than so many players, are left (1-4).
-    fn advise_redraw(&self) -> Option<Advice> {
-        let (rules, tables, left) = (&self.setup.ruleset, self.tables.len(), self.counts.left);
+    fn advise_redraw(self) -> Option<Advice> {
+        let (rules, tables, left) =
+            (&self.tournament.setup.ruleset, self.tournament.tables.len(), self.tournament.counts.left);
         if tables < 2 {
             return None;
         }
@@ -180,23 +188,26 @@ impl Tournament {
             Some(self.advised(key, "1-4", &[], kind))
         };
         if rules.redraw_points.iter().any(|point| usize::from(*point) == tables)
-            && !self.drawn_at.contains(&tables)
+            && !self.tournament.drawn_at.contains(&tables)
         {
             return advised(format!("redraw-{tables}"), None);
         }
         let points = rules.redraw_players.iter().map(|point| u32::from(*point));
-        let reached = points.filter(|point| (left..self.most_left).contains(point)).min()?;
+        let reached = points.filter(|point| (left..self.tournament.most_left).contains(point)).min()?;
         advised(format!("redraw-players-{reached}"), Some(left))
     }
 
     /// Absent players who have not paid and whose time is up (2-15).
-    fn advise_no_shows(&self, now: Millis) -> Vec<Advice> {
-        let (minutes, deadline) = (self.minutes_played(now), self.setup.ruleset.no_show_deadline_min);
-        if minutes <= u32::from(deadline) || self.counts.left < 3 {
+    fn advise_no_shows(self, now: Millis) -> Vec<Advice> {
+        let (minutes, deadline) = (
+            self.tournament.absences().minutes_played(now),
+            self.tournament.setup.ruleset.no_show_deadline_min,
+        );
+        if minutes <= u32::from(deadline) || self.tournament.counts.left < 3 {
             return Vec::new();
         }
         let stays = |entry: &Entry| entry.paid_ahead() || entry.re_entries() > 0;
-        let gone = self.alive().filter(|entry| entry.absent && !stays(entry));
+        let gone = self.tournament.alive().filter(|entry| entry.absent && !stays(entry));
         gone.map(|entry| {
             let kind = AdviceKind::NoShow { entry: entry.id, minutes, chips: entry.chips };
             self.advised(format!("no_show-{}", entry.id), "2-15", &[], kind)
@@ -205,78 +216,94 @@ impl Tournament {
     }
 
     /// The first of these rules is the one that it rests on.
-    fn advised(&self, key: String, rule: impl Into<Rule>, more: &[&'static str], kind: AdviceKind) -> Advice {
-        let (ruleset, rule) = (&self.setup.ruleset, rule.into());
+    fn advised(self, key: String, rule: impl Into<Rule>, more: &[&'static str], kind: AdviceKind) -> Advice {
+        let (ruleset, rule) = (&self.tournament.setup.ruleset, rule.into());
         let cites = ruleset.cite_all([rule].into_iter().chain(more.iter().copied().map(Rule::from)));
-        let postponed = self.postponed.contains(&key);
+        let postponed = self.tournament.postponed.contains(&key);
         let action = kind.action();
         Advice { key, rule: ruleset.cite(rule), cites, kind, action, postponed }
     }
 
-    fn advise_end(&self, now: Millis) -> Option<Advice> {
-        let (over, rule) = match self.setup.end {
-            EndCondition::TimeLimit { .. } | EndCondition::Flight { .. } if self.counts.left > 1 => {
-                (self.play_limit().is_some_and(|limit| self.played(now) >= limit), "1-5")
+    fn advise_end(self, now: Millis) -> Option<Advice> {
+        let (over, rule) = match self.tournament.setup.end {
+            EndCondition::TimeLimit { .. } | EndCondition::Flight { .. }
+                if self.tournament.counts.left > 1 =>
+            {
+                (
+                    self.tournament.play_clock().play_limit().is_some_and(|limit| self.played(now) >= limit),
+                    "1-5",
+                )
             }
-            _ => (self.rounds_over() || self.counts.left <= self.qualifiers().unwrap_or(1), "1-5"),
+            _ => (
+                self.tournament.round_play().rounds_over()
+                    || self.tournament.counts.left <= self.tournament.ranking().qualifiers().unwrap_or(1),
+                "1-5",
+            ),
         };
-        let winner = (self.counts.left == 1).then(|| self.alive().next().map(|entry| entry.id)).flatten();
+        let winner = (self.tournament.counts.left == 1)
+            .then(|| self.tournament.alive().next().map(|entry| entry.id))
+            .flatten();
         over.then(|| self.advised("finish".to_owned(), rule, &[], AdviceKind::Finish { winner }))
     }
 
     /// Part of the structure that is over, breaks included; a stopped clock does not count. Where the last level is
     /// over nothing is left to wait for.
-    pub(crate) fn played(&self, now: Millis) -> Millis {
-        let reading = self.read_clock(now);
+    pub(crate) fn played(self, now: Millis) -> Millis {
+        let reading = self.tournament.read_clock(now);
         if reading.overtime {
             return Millis::MAX;
         }
-        let steps = &self.setup.steps;
+        let steps = &self.tournament.setup.steps;
         let reached = steps.iter().take(reading.step.saturating_add(1)).map(step_length);
         reached.sum::<Millis>().saturating_sub(reading.level_left)
     }
 
-    fn advise_final(&self) -> Option<Advice> {
-        let players = self.counts.left;
-        if self.tables.len() < 2 || players > u32::from(self.setup.final_table_seats) {
+    fn advise_final(self) -> Option<Advice> {
+        let players = self.tournament.counts.left;
+        if self.tournament.tables.len() < 2 || players > u32::from(self.tournament.setup.final_table_seats) {
             return None;
         }
-        let table = self.final_table()?;
+        let table = self.tournament.seat_plan().final_table()?;
         Some(self.advised("final".to_owned(), FINAL_TABLE, &[], AdviceKind::FinalTable { table, players }))
     }
 
-    fn advise_break(&self) -> Option<Advice> {
-        let table = self.setup.ruleset.break_order.first_of(&self.tables)?;
-        let first = self.tables.get(&table)?;
+    fn advise_break(self) -> Option<Advice> {
+        let table = self.tournament.setup.ruleset.break_order.first_of(&self.tournament.tables)?;
+        let first = self.tournament.tables.get(&table)?;
         let players = first.players();
-        let free = self.tables.free_seats().saturating_sub(first.free().len());
-        if !fits_elsewhere(self.tables.len(), players, free) {
+        let free = self.tournament.tables.free_seats().saturating_sub(first.free().len());
+        if !fits_elsewhere(self.tournament.tables.len(), players, free) {
             return None;
         }
-        let destination = self.setup.ruleset.break_destination;
+        let destination = self.tournament.setup.ruleset.break_destination;
         let kind = AdviceKind::Break { table, players: count(players), free: count(free), destination };
         Some(self.advised(format!("break-{table}"), "6-6", &["6-11"], kind))
     }
 
-    fn advise_balance(&self, now: Millis) -> Option<Advice> {
-        let rules = &self.setup.ruleset;
-        let found =
-            balance_between(self.tables.longest().zip(self.tables.shortest()), self.tables.len(), rules);
+    fn advise_balance(self, now: Millis) -> Option<Advice> {
+        let rules = &self.tournament.setup.ruleset;
+        let found = balance_between(
+            self.tournament.tables.longest().zip(self.tournament.tables.shortest()),
+            self.tournament.tables.len(),
+            rules,
+        );
         let (from, to) = (found.from?, found.to?);
-        let (source, target) = (self.tables.get(&from)?, self.tables.get(&to)?);
+        let (source, target) = (self.tournament.tables.get(&from)?, self.tournament.tables.get(&to)?);
         let (gap, threshold) = (count(found.gap), count(found.threshold));
         let advised = |ask, proposal, (drawn, seat), no_seat, also: &[&'static str]| {
             let kind = AdviceKind::Balance { from, to, gap, threshold, ask, proposal, drawn, seat, no_seat };
             Some(self.advised(format!("balance-{from}-{to}"), "6-8", also, kind))
         };
-        if !self.setup.has_button() {
+        if !self.tournament.setup.has_button() {
             let no_seat = target.free().is_empty();
             return advised(Vec::new(), None, (!no_seat, None), no_seat, &[]);
         }
-        let (told_from, found_to) =
-            (self.fresh(source, now), target.seat_for_mover(rules, self.fresh(target, now)));
+        let (told_from, found_to) = (
+            self.tournament.seat_plan().fresh(source, now),
+            target.seat_for_mover(rules, self.tournament.seat_plan().fresh(target, now)),
+        );
         let mut ask = Vec::new();
-        let draws = self.draws_mover();
+        let draws = self.tournament.seat_plan().draws_mover();
         if told_from.is_none() && source.players() > 1 && !draws {
             ask.push(from);
         }
@@ -306,15 +333,21 @@ impl Tournament {
     }
 
     /// A player moved to this seat would be the next small blind, as far as the positions are known (6-10).
-    pub(crate) fn gives_small_blind(&self, table: &Table, seat: SeatNo, now: Millis) -> bool {
-        self.fresh(table, now).is_some_and(|told| {
-            next_small_blind(table.size(), &table.occupied(), seat, &told.hand, &self.setup.ruleset)
+    pub(crate) fn gives_small_blind(self, table: &Table, seat: SeatNo, now: Millis) -> bool {
+        self.tournament.seat_plan().fresh(table, now).is_some_and(|told| {
+            next_small_blind(
+                table.size(),
+                &table.occupied(),
+                seat,
+                &told.hand,
+                &self.tournament.setup.ruleset,
+            )
         })
     }
 
     /// Seats that a moved player may take at a table, the ruled one first (6-10).
-    pub fn seats_allowed(&self, table: TableNo, now: Millis) -> Vec<SeatNo> {
-        let Some(table) = self.tables.get(&table) else { return Vec::new() };
+    pub fn seats_allowed(self, table: TableNo, now: Millis) -> Vec<SeatNo> {
+        let Some(table) = self.tournament.tables.get(&table) else { return Vec::new() };
         table.free().into_iter().filter(|seat| !self.gives_small_blind(table, *seat, now)).collect()
     }
 }

@@ -53,44 +53,56 @@ fn paid(amounts: &[Cents]) -> &[Cents] {
     amounts.get(..last.map_or(0, |last| last + 1)).unwrap_or(amounts)
 }
 
-impl Tournament {
+/// Prizes: the pool, its shares, what was announced and what was handed over.
+#[derive(Clone, Copy)]
+pub struct PrizeMoney<'a> {
+    pub(crate) tournament: &'a Tournament,
+}
+
+impl<'a> PrizeMoney<'a> {
     /// The prizes that were announced; `None` if they follow the pool.
-    pub fn announced(&self) -> Option<&Announced> {
-        self.announced.as_ref()
+    pub fn announced(self) -> Option<&'a Announced> {
+        self.tournament.announced.as_ref()
     }
 
     /// Amount of each paid place: as announced, or else as things stand. Announced prizes of places that nobody can
     /// take any more are not paid.
-    pub fn payouts(&self) -> Vec<Payout> {
-        let Some(announced) = &self.announced else { return self.payouts_by_plan() };
-        let most = usize::try_from(self.counts.entries).unwrap_or(usize::MAX);
+    pub fn payouts(self) -> Vec<Payout> {
+        let Some(announced) = &self.tournament.announced else { return self.payouts_by_plan() };
+        let most = usize::try_from(self.tournament.counts.entries).unwrap_or(usize::MAX);
         let amounts = announced.amounts.iter().copied().take(most).collect();
-        with_things(amounts, &self.setup.prizes.in_kind, most)
+        with_things(amounts, &self.tournament.setup.prizes.in_kind, most)
     }
 
     /// Of the pool, what no prize takes because announced prizes stand; negative if the club adds it to the prizes.
-    pub fn unshared(&self) -> Cents {
-        if self.announced.is_none() {
+    pub fn unshared(self) -> Cents {
+        if self.tournament.announced.is_none() {
             return Cents::ZERO;
         }
         let pool = self.pool();
-        self.setup.prizes.for_places(pool) - self.payouts().iter().map(|payout| payout.amount).sum()
+        self.tournament.setup.prizes.for_places(pool)
+            - self.payouts().iter().map(|payout| payout.amount).sum()
     }
 
-    pub(crate) fn announce_prizes(&self, at: Millis) -> Result<Vec<Event>, Refusal> {
+    pub(crate) fn announce_prizes(self, at: Millis) -> Result<Vec<Event>, Refusal> {
         let amounts = paid(&amounts(&self.payouts_by_plan())).to_vec();
         if amounts.is_empty() {
             return Err(Refusal::NothingToAnnounce);
         }
         let pool = self.pool();
-        if self.announced.as_ref().is_some_and(|before| before.amounts == amounts && before.pool == pool) {
+        if self
+            .tournament
+            .announced
+            .as_ref()
+            .is_some_and(|before| before.amounts == amounts && before.pool == pool)
+        {
             return Err(Refusal::PrizesAnnounced);
         }
         Ok(vec![Event::PrizesAnnounced { at, pool, amounts }])
     }
 
-    pub(crate) fn keep_announced(&self, note: &str, at: Millis) -> Result<Vec<Event>, Refusal> {
-        let Some(announced) = &self.announced else { return Err(Refusal::NothingAnnounced) };
+    pub(crate) fn keep_announced(self, note: &str, at: Millis) -> Result<Vec<Event>, Refusal> {
+        let Some(announced) = &self.tournament.announced else { return Err(Refusal::NothingAnnounced) };
         let note = note.trim();
         if note.chars().count() > LONGEST_NOTE {
             return Err(Refusal::NoteTooLong { most: u32::try_from(LONGEST_NOTE).unwrap_or(u32::MAX) });
@@ -103,33 +115,16 @@ impl Tournament {
         Ok(vec![Event::AnnouncedKept { at, pool, amounts: now, note: note.to_owned() }])
     }
 
-    pub(crate) fn lift_announced(&self) -> Result<Vec<Event>, Refusal> {
-        match self.announced {
+    pub(crate) fn lift_announced(self) -> Result<Vec<Event>, Refusal> {
+        match self.tournament.announced {
             Some(_) => Ok(vec![Event::AnnouncementLifted {}]),
             None => Err(Refusal::NothingAnnounced),
         }
     }
 
-    pub(crate) fn apply_announcement(&mut self, event: &Event) {
-        match event {
-            Event::PrizesAnnounced { at, pool, amounts } => {
-                self.announced =
-                    Some(Announced { at: *at, pool: *pool, amounts: amounts.clone(), kept: None });
-            }
-            Event::AnnouncedKept { at, pool, amounts, note } => {
-                if let Some(announced) = &mut self.announced {
-                    let (amounts, note) = (amounts.clone(), note.clone());
-                    announced.kept = Some(KeptPrizes { at: *at, pool: *pool, amounts, note });
-                }
-            }
-            Event::AnnouncementLifted {} => self.announced = None,
-            _ => {}
-        }
-    }
-
     /// Announced prizes beside what the plan gives now.
-    pub fn announced_view(&self) -> Option<AnnouncedView> {
-        let announced = self.announced.as_ref()?;
+    pub fn announced_view(self) -> Option<AnnouncedView> {
+        let announced = self.tournament.announced.as_ref()?;
         let now = amounts(&self.payouts_by_plan());
         let now = paid(&now);
         let at = |list: &[Cents], index: usize| list.get(index).copied().unwrap_or(Cents::ZERO);
@@ -151,5 +146,22 @@ impl Tournament {
             unshared: self.unshared(),
             note: kept.map(|kept| kept.note.clone()),
         })
+    }
+}
+
+pub(crate) fn apply_announcement(tournament: &mut Tournament, event: &Event) {
+    match event {
+        Event::PrizesAnnounced { at, pool, amounts } => {
+            tournament.announced =
+                Some(Announced { at: *at, pool: *pool, amounts: amounts.clone(), kept: None });
+        }
+        Event::AnnouncedKept { at, pool, amounts, note } => {
+            if let Some(announced) = &mut tournament.announced {
+                let (amounts, note) = (amounts.clone(), note.clone());
+                announced.kept = Some(KeptPrizes { at: *at, pool: *pool, amounts, note });
+            }
+        }
+        Event::AnnouncementLifted {} => tournament.announced = None,
+        _ => {}
     }
 }

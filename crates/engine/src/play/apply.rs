@@ -1,5 +1,27 @@
 //! Effect of each event on the state.
 
+use crate::forecast::note_pace;
+use crate::play::announced_prizes::apply_announcement;
+use crate::play::bounties::apply_hunters;
+use crate::play::bounties::mystery::apply_drawn;
+use crate::play::bounties::mystery::apply_sealing;
+use crate::play::bounties::mystery::close_envelope;
+use crate::play::corrected_ranking::apply_correction;
+use crate::play::debts::apply_written_off;
+use crate::play::flights::apply_stack;
+use crate::play::hand_for_hand::apply_hands;
+use crate::play::handed_prizes::apply_handing;
+use crate::play::last_longers::apply_last_longer;
+use crate::play::named_prizes::apply_named;
+use crate::play::penalties::apply_penalty;
+use crate::play::re_entries::enter_again;
+use crate::play::recorded_results::apply_recorded;
+use crate::play::rounds::begin_round;
+use crate::play::rounds::end_round;
+use crate::play::rounds::rank_round;
+use crate::play::sign_ups::apply_sign_up;
+use crate::play::sign_ups::note_waiting;
+use crate::play::stacks::apply_count;
 use std::collections::BTreeSet;
 
 use crate::base::quantity::{Cents, Chips, EntryId, Millis, Place, TableNo};
@@ -30,8 +52,8 @@ impl Tournament {
     /// version changes no evening that was played before it.
     pub fn apply(&mut self, event: &Event) {
         match event {
-            Event::SignedUp { .. } | Event::SignedOff { .. } => self.apply_sign_up(event),
-            Event::StackGiven { .. } | Event::FlightsJoined { .. } => self.apply_stack(event),
+            Event::SignedUp { .. } | Event::SignedOff { .. } => apply_sign_up(self, event),
+            Event::StackGiven { .. } | Event::FlightsJoined { .. } => apply_stack(self, event),
             Event::Amended { setup } => self.setup = (**setup).clone(),
             Event::Registered { entry, member, at, late, due, paid, to_pool, chips, bounty } => {
                 self.entries.push(Entry {
@@ -63,7 +85,7 @@ impl Tournament {
                 self.counts.paid += *paid;
                 self.counts.pool += *to_pool;
             }
-            Event::Unregistered { entry, refunded, .. } => self.withdraw(*entry, *refunded, Chips::ZERO),
+            Event::Unregistered { entry, refunded, .. } => withdraw(self, *entry, *refunded, Chips::ZERO),
             Event::AbsentSet { entry, absent } => {
                 if let Some(entry) = self.entry_mut(*entry) {
                     entry.absent = *absent;
@@ -71,7 +93,7 @@ impl Tournament {
             }
             Event::AbsentRemoved { entry, taken_away } => {
                 let chips = self.entry(*entry).map_or(Chips::ZERO, |entry| entry.chips);
-                self.withdraw(*entry, Cents::ZERO, chips - *taken_away);
+                withdraw(self, *entry, Cents::ZERO, chips - *taken_away);
                 self.postponed.clear();
             }
             Event::Paid { entry, amount } => {
@@ -80,12 +102,10 @@ impl Tournament {
                     self.counts.paid += *amount;
                 }
             }
-            Event::DebtWrittenOff { entry, at, amount, why } => self.apply_written_off(WrittenOff {
-                entry: *entry,
-                at: *at,
-                amount: *amount,
-                why: why.clone(),
-            }),
+            Event::DebtWrittenOff { entry, at, amount, why } => apply_written_off(
+                self,
+                WrittenOff { entry: *entry, at: *at, amount: *amount, why: why.clone() },
+            ),
             Event::SeatReserved { entry, at } => {
                 if let Some(entry) = self.entry_mut(*entry) {
                     entry.reserved = Some(*at);
@@ -101,27 +121,27 @@ impl Tournament {
                 self.draw_seed = Some(*seed);
                 self.draws += 1;
                 for table in tables {
-                    self.open(*table);
+                    open(self, *table);
                 }
                 for seating in seats {
-                    self.seat(seating.entry, seating.at, None);
+                    seat(self, seating.entry, seating.at, None);
                 }
                 self.drawn_at = BTreeSet::from([tables.len()]);
                 self.most_left = 0;
                 self.phase = Phase::Drawn;
             }
-            Event::LateSeated { entry, at, .. } => self.seat(*entry, *at, Some(MoveReason::Break)),
+            Event::LateSeated { entry, at, .. } => seat(self, *entry, *at, Some(MoveReason::Break)),
             Event::Started { clock } => {
                 if let ClockAnchor::Running { step, ends_at } = clock {
                     let length = self.setup.steps.get(*step).map(step_length).unwrap_or_default();
                     self.started_at = Some(*ends_at - length);
                 }
-                self.set_anchor(*clock);
+                set_anchor(self, *clock);
                 self.phase = Phase::Playing;
             }
             Event::ClockSet { clock } => {
                 if self.phase == Phase::Playing {
-                    self.set_anchor(*clock);
+                    set_anchor(self, *clock);
                     // After an undo the clock may run where hands were counted: time wins.
                     if !matches!(clock, ClockAnchor::Paused { until: None, .. }) {
                         self.hand_for_hand = None;
@@ -133,11 +153,11 @@ impl Tournament {
             Event::StructureChanged { steps, clock } => {
                 self.setup.told().steps.clone_from(steps);
                 if self.phase == Phase::Playing {
-                    self.set_anchor(*clock);
+                    set_anchor(self, *clock);
                 }
             }
             Event::TableOpened { table, .. } => {
-                self.open(*table);
+                open(self, *table);
                 self.postponed.clear();
             }
             Event::SeatsBlocked { tables } => {
@@ -154,26 +174,26 @@ impl Tournament {
             | Event::TableHandDone { .. }
             | Event::HandPlayed { .. }
             | Event::HandForHandEnded { .. }
-            | Event::LastHandsAnnounced { .. } => self.apply_hands(event),
+            | Event::LastHandsAnnounced { .. } => apply_hands(self, event),
             Event::Eliminated { at, out } => {
-                self.note_pace(out.len(), *at);
+                note_pace(self, out.len(), *at);
                 let mut shared = None;
                 for line in out.iter().rev() {
                     if shared.replace(line.place) != Some(line.place) {
                         self.knocked_out += 1;
                     }
-                    self.eliminate(line.entry, line.place, line.by, *at);
+                    eliminate(self, line.entry, line.place, line.by, *at);
                 }
                 self.postponed.clear();
             }
-            Event::Revived { entry, at } => self.revive(*entry, *at),
+            Event::Revived { entry, at } => revive(self, *entry, *at),
             Event::ReEntered { entry, at, due, paid, to_pool, chips, bounty } => {
-                self.enter_again(*entry, *at, *bounty);
-                self.hand_out(*entry, *chips, *due, *paid);
+                enter_again(self, *entry, *at, *bounty);
+                hand_out(self, *entry, *chips, *due, *paid);
                 self.counts.pool += *to_pool;
             }
             Event::Rebought { entry, chips, due, paid } => {
-                self.sell(*entry, *chips, *due, *paid);
+                sell(self, *entry, *chips, *due, *paid);
                 self.counts.rebuys += 1;
                 self.pace.bought();
                 if let Some(entry) = self.entry_mut(*entry) {
@@ -181,7 +201,7 @@ impl Tournament {
                 }
             }
             Event::AddedOn { entry, chips, due, paid } => {
-                self.sell(*entry, *chips, *due, *paid);
+                sell(self, *entry, *chips, *due, *paid);
                 self.counts.addons += 1;
                 if let Some(entry) = self.entry_mut(*entry) {
                     entry.addons += 1;
@@ -195,14 +215,14 @@ impl Tournament {
                 }
             }
             Event::Moved { at, cause, moves, closed, .. } => {
-                // The turn to be broken is determined before the table is gone.
-                let rule = self.setup.ruleset.cite(self.rule_of_move(*cause, closed));
+                // Whose turn it is to be broken is asked before the table is gone.
+                let rule = self.setup.ruleset.cite(self.seat_plan().rule_of_move(*cause, closed));
                 if *cause == MoveCause::Round {
-                    self.end_round();
+                    end_round(self);
                 }
-                self.relocate(*cause, moves, closed);
+                relocate(self, *cause, moves, closed);
                 if *cause == MoveCause::Round {
-                    self.begin_round();
+                    begin_round(self);
                 }
                 let made =
                     |step: &SeatMove| MoveMade { at: *at, cause: *cause, rule: rule.clone(), step: *step };
@@ -220,37 +240,34 @@ impl Tournament {
                 self.postponed.clear();
             }
             Event::Penalised { .. } | Event::PenaltyLifted { .. } | Event::PenaltiesServed { .. } => {
-                self.apply_penalty(event);
+                apply_penalty(self, event);
             }
             Event::PrizesChanged { plan } => self.setup.told().prizes.clone_from(plan),
             Event::PrizesAnnounced { .. } | Event::AnnouncedKept { .. } | Event::AnnouncementLifted {} => {
-                self.apply_announcement(event);
+                apply_announcement(self, event);
             }
-            Event::PrizeHanded { .. } | Event::PrizeTakenBack { .. } => self.apply_handing(event),
+            Event::PrizeHanded { .. } | Event::PrizeTakenBack { .. } => apply_handing(self, event),
             Event::NamedPrizeGiven { .. }
             | Event::NamedPrizeWithdrawn { .. }
             | Event::NamedPrizeHanded { .. }
-            | Event::NamedPrizeTakenBack { .. } => self.apply_named(event),
-            Event::HuntersNamed { entry, by } => self.apply_hunters(*entry, by),
-            Event::EnvelopesSealed { at, envelopes } => self.apply_sealing(*at, envelopes),
-            Event::EnvelopeDrawn { at, from, envelope, amount, seed } => self.apply_drawn(DrawnEnvelope {
-                from: *from,
-                envelope: *envelope,
-                amount: *amount,
-                seed: *seed,
-                at: *at,
-            }),
-            Event::StacksCounted { at, stacks, forgotten } => self.apply_count(*at, stacks, forgotten),
+            | Event::NamedPrizeTakenBack { .. } => apply_named(self, event),
+            Event::HuntersNamed { entry, by } => apply_hunters(self, *entry, by),
+            Event::EnvelopesSealed { at, envelopes } => apply_sealing(self, *at, envelopes),
+            Event::EnvelopeDrawn { at, from, envelope, amount, seed } => apply_drawn(
+                self,
+                DrawnEnvelope { from: *from, envelope: *envelope, amount: *amount, seed: *seed, at: *at },
+            ),
+            Event::StacksCounted { at, stacks, forgotten } => apply_count(self, *at, stacks, forgotten),
             Event::DealMade { at, method, kept, shares } => {
                 self.deal = Some(Deal { at: *at, method: *method, kept: *kept, shares: shares.clone() });
             }
             Event::DealLifted {} => self.deal = None,
-            Event::LastLongerSet { last_longer } => self.apply_last_longer(last_longer),
+            Event::LastLongerSet { last_longer } => apply_last_longer(self, last_longer),
             Event::LastLongerRemoved { no } => self.last_longers.retain(|other| other.no != *no),
             Event::ResultsRecorded { at, players, pool, results, why } => {
-                self.apply_recorded(*at, *players, *pool, results, why.as_ref());
+                apply_recorded(self, *at, *players, *pool, results, why.as_ref());
             }
-            Event::RankingCorrected { at, why, results } => self.apply_correction(*at, why, results),
+            Event::RankingCorrected { at, why, results } => apply_correction(self, *at, why, results),
             Event::Finished { at, results } => {
                 self.clock = self.clock.paused(&self.setup.steps, *at);
                 self.results = results.clone();
@@ -267,160 +284,161 @@ impl Tournament {
                 | Event::AbsentRemoved { .. }
                 | Event::LateSeated { .. }
         ) {
-            self.rank_round();
+            rank_round(self);
         }
         self.most_left = self.most_left.max(self.counts.left);
-        self.note_waiting();
+        note_waiting(self);
     }
+}
 
-    pub(crate) fn set_anchor(&mut self, clock: ClockAnchor) {
-        self.stopped_at = clock.stopped_since(&self.setup.steps, self.clock, self.stopped_at);
-        self.clock = clock;
+pub(crate) fn set_anchor(tournament: &mut Tournament, clock: ClockAnchor) {
+    tournament.stopped_at =
+        clock.stopped_since(&tournament.setup.steps, tournament.clock, tournament.stopped_at);
+    tournament.clock = clock;
+}
+
+fn open(tournament: &mut Tournament, no: TableNo) {
+    let Some(seats) = tournament.setup.seats_at(no) else { return };
+    let phase = tournament.tables.values().next().map(|table| table.rebuy_phase);
+    let mut table = Table::new(no, seats);
+    table.rebuy_phase = phase.unwrap_or(RebuyPhase::Period);
+    tournament.tables.open(table);
+}
+
+fn seat(tournament: &mut Tournament, id: EntryId, at: SeatRef, arrival: Option<MoveReason>) {
+    tournament.tables.put(at.table, at.seat, Some(id));
+    if let Some((table, reason)) = tournament.tables.noted(at.table).zip(arrival) {
+        table.note_arrived(at.seat, reason);
     }
-
-    fn open(&mut self, no: TableNo) {
-        let Some(seats) = self.setup.seats_at(no) else { return };
-        let phase = self.tables.values().next().map(|table| table.rebuy_phase);
-        let mut table = Table::new(no, seats);
-        table.rebuy_phase = phase.unwrap_or(RebuyPhase::Period);
-        self.tables.open(table);
+    if let Some(entry) = tournament.entry_mut(id) {
+        entry.standing = Standing::Seated { at };
     }
+}
 
-    fn seat(&mut self, id: EntryId, at: SeatRef, arrival: Option<MoveReason>) {
-        self.tables.put(at.table, at.seat, Some(id));
-        if let Some((table, reason)) = self.tables.noted(at.table).zip(arrival) {
-            table.note_arrived(at.seat, reason);
+fn unseat(tournament: &mut Tournament, at: SeatRef) {
+    tournament.tables.put(at.table, at.seat, None);
+    if let Some(table) = tournament.tables.noted(at.table) {
+        table.note_left(at.seat);
+    }
+}
+
+/// Takes an entry back; chips already posted stay in play.
+fn withdraw(tournament: &mut Tournament, id: EntryId, refunded: Cents, posted: Chips) {
+    let fee = tournament.setup.money.as_ref().map_or(Cents::ZERO, |money| money.fee);
+    let Some(entry) = tournament.entry_mut(id) else { return };
+    let (member, due, chips, seat) = (entry.member, entry.due, entry.chips, entry.seat());
+    entry.standing = Standing::Withdrawn;
+    entry.paid -= refunded;
+    entry.due = Cents::ZERO;
+    entry.bounty = Cents::ZERO;
+    entry.chips = posted;
+    entry.counted = None;
+    entry.reserved = None;
+    tournament.by_member.remove(member);
+    tournament.counts.entries = tournament.counts.entries.saturating_sub(1);
+    tournament.counts.left = tournament.counts.left.saturating_sub(1);
+    tournament.counts.chips -= chips - posted;
+    tournament.counts.due -= due;
+    tournament.counts.paid -= refunded;
+    tournament.counts.pool -= fee.min(due);
+    if let Some(at) = seat {
+        unseat(tournament, at);
+    }
+}
+
+/// A rebuy or an add-on: all of its price goes to the pool.
+fn sell(tournament: &mut Tournament, id: EntryId, chips: Chips, due: Cents, paid: Cents) {
+    hand_out(tournament, id, chips, due, paid);
+    tournament.counts.pool += due;
+}
+
+fn hand_out(tournament: &mut Tournament, id: EntryId, chips: Chips, due: Cents, paid: Cents) {
+    if let Some(entry) = tournament.entry_mut(id) {
+        entry.chips += chips;
+        if let Some(counted) = &mut entry.counted {
+            counted.chips += chips;
         }
-        if let Some(entry) = self.entry_mut(id) {
-            entry.standing = Standing::Seated { at };
-        }
+        entry.due += due;
+        entry.paid += paid;
     }
+    tournament.counts.chips += chips;
+    tournament.counts.due += due;
+    tournament.counts.paid += paid;
+}
 
-    fn unseat(&mut self, at: SeatRef) {
-        self.tables.put(at.table, at.seat, None);
-        if let Some(table) = self.tables.noted(at.table) {
-            table.note_left(at.seat);
-        }
-    }
-
-    /// Takes an entry back; chips already posted stay in play.
-    fn withdraw(&mut self, id: EntryId, refunded: Cents, posted: Chips) {
-        let fee = self.setup.money.as_ref().map_or(Cents::ZERO, |money| money.fee);
-        let Some(entry) = self.entry_mut(id) else { return };
-        let (member, due, chips, seat) = (entry.member, entry.due, entry.chips, entry.seat());
-        entry.standing = Standing::Withdrawn;
-        entry.paid -= refunded;
-        entry.due = Cents::ZERO;
-        entry.bounty = Cents::ZERO;
-        entry.chips = posted;
+fn eliminate(tournament: &mut Tournament, id: EntryId, place: Place, by: Option<EntryId>, at: Millis) {
+    let Some(from) = tournament.entry(id).and_then(Entry::seat) else { return };
+    let outlasted = tournament.counts.entries.saturating_sub(place);
+    unseat(tournament, from);
+    let no = tournament.knocked_out;
+    if let Some(entry) = tournament.entry_mut(id) {
+        entry.out_no = Some(no);
+        entry.standing = Standing::Out { outlasted, at, by, from };
         entry.counted = None;
-        entry.reserved = None;
-        self.by_member.remove(member);
-        self.counts.entries = self.counts.entries.saturating_sub(1);
-        self.counts.left = self.counts.left.saturating_sub(1);
-        self.counts.chips -= chips - posted;
-        self.counts.due -= due;
-        self.counts.paid -= refunded;
-        self.counts.pool -= fee.min(due);
-        if let Some(at) = seat {
-            self.unseat(at);
+    }
+    if let Some(hunter) = by.and_then(|by| tournament.entry_mut(by)) {
+        hunter.hits += 1;
+    }
+    tournament.out.push(id);
+    tournament.counts.left = tournament.counts.left.saturating_sub(1);
+}
+
+fn revive(tournament: &mut Tournament, id: EntryId, at: SeatRef) {
+    let hunters = tournament.bounty_play().hunters(id);
+    tournament.shared_hits.remove(&id);
+    close_envelope(tournament, id);
+    let Some(Standing::Out { outlasted, .. }) = tournament.entry(id).map(|e| e.standing) else { return };
+    leave_those_out(tournament, id, outlasted);
+    for hunter in hunters {
+        if let Some(hunter) = tournament.entry_mut(hunter) {
+            hunter.hits = hunter.hits.saturating_sub(1);
         }
     }
+    seat(tournament, id, at, Some(MoveReason::Break));
+    tournament.postponed.clear();
+}
 
-    /// A rebuy or an add-on: all of its price goes to the pool.
-    fn sell(&mut self, id: EntryId, chips: Chips, due: Cents, paid: Cents) {
-        self.hand_out(id, chips, due, paid);
-        self.counts.pool += due;
+/// Somebody who was out, having outlasted so many, is in again.
+pub(crate) fn leave_those_out(tournament: &mut Tournament, id: EntryId, revived: u32) {
+    tournament.out.retain(|out| *out != id);
+    if let Some(entry) = tournament.entry_mut(id) {
+        entry.out_no = None;
     }
-
-    fn hand_out(&mut self, id: EntryId, chips: Chips, due: Cents, paid: Cents) {
-        if let Some(entry) = self.entry_mut(id) {
-            entry.chips += chips;
-            if let Some(counted) = &mut entry.counted {
-                counted.chips += chips;
-            }
-            entry.due += due;
-            entry.paid += paid;
+    // Whoever went out after him, or with him, has in truth outlasted one player fewer.
+    let later = |other: &EntryId| match tournament.entry(*other)?.standing {
+        Standing::Out { outlasted, .. } if outlasted >= revived => Some(*other),
+        _ => None,
+    };
+    for other in tournament.out.iter().filter_map(later).collect::<Vec<_>>() {
+        if let Some(Entry { standing: Standing::Out { outlasted, .. }, .. }) = tournament.entry_mut(other) {
+            *outlasted = outlasted.saturating_sub(1);
         }
-        self.counts.chips += chips;
-        self.counts.due += due;
-        self.counts.paid += paid;
     }
+    tournament.counts.left += 1;
+}
 
-    fn eliminate(&mut self, id: EntryId, place: Place, by: Option<EntryId>, at: Millis) {
-        let Some(from) = self.entry(id).and_then(Entry::seat) else { return };
-        let outlasted = self.counts.entries.saturating_sub(place);
-        self.unseat(from);
-        let no = self.knocked_out;
-        if let Some(entry) = self.entry_mut(id) {
-            entry.out_no = Some(no);
-            entry.standing = Standing::Out { outlasted, at, by, from };
-            entry.counted = None;
-        }
-        if let Some(hunter) = by.and_then(|by| self.entry_mut(by)) {
-            hunter.hits += 1;
-        }
-        self.out.push(id);
-        self.counts.left = self.counts.left.saturating_sub(1);
+fn relocate(tournament: &mut Tournament, cause: MoveCause, moves: &[SeatMove], closed: &[TableNo]) {
+    for step in moves {
+        unseat(tournament, step.from);
     }
-
-    fn revive(&mut self, id: EntryId, at: SeatRef) {
-        let hunters = self.hunters(id);
-        self.shared_hits.remove(&id);
-        self.close_envelope(id);
-        let Some(Standing::Out { outlasted, .. }) = self.entry(id).map(|e| e.standing) else { return };
-        self.leave_those_out(id, outlasted);
-        for hunter in hunters {
-            if let Some(hunter) = self.entry_mut(hunter) {
-                hunter.hits = hunter.hits.saturating_sub(1);
-            }
-        }
-        self.seat(id, at, Some(MoveReason::Break));
-        self.postponed.clear();
+    for table in closed {
+        tournament.tables.close(*table);
     }
-
-    /// Somebody who was out, having outlasted so many, is in again.
-    pub(crate) fn leave_those_out(&mut self, id: EntryId, revived: u32) {
-        self.out.retain(|out| *out != id);
-        if let Some(entry) = self.entry_mut(id) {
-            entry.out_no = None;
+    for step in moves {
+        if !tournament.tables.contains_key(&step.to.table) {
+            open(tournament, step.to.table);
         }
-        // Whoever went out after him, or with him, has in truth outlasted one player fewer.
-        let later = |other: &EntryId| match self.entry(*other)?.standing {
-            Standing::Out { outlasted, .. } if outlasted >= revived => Some(*other),
-            _ => None,
+        let reason = match cause {
+            MoveCause::Balance => MoveReason::Balance,
+            _ => MoveReason::Break,
         };
-        for other in self.out.iter().filter_map(later).collect::<Vec<_>>() {
-            if let Some(Entry { standing: Standing::Out { outlasted, .. }, .. }) = self.entry_mut(other) {
-                *outlasted = outlasted.saturating_sub(1);
-            }
-        }
-        self.counts.left += 1;
+        seat(tournament, step.entry, step.to, Some(reason));
     }
-
-    fn relocate(&mut self, cause: MoveCause, moves: &[SeatMove], closed: &[TableNo]) {
-        for step in moves {
-            self.unseat(step.from);
-        }
-        for table in closed {
-            self.tables.close(*table);
-        }
-        for step in moves {
-            if !self.tables.contains_key(&step.to.table) {
-                self.open(step.to.table);
-            }
-            let reason = match cause {
-                MoveCause::Balance => MoveReason::Balance,
-                _ => MoveReason::Break,
-            };
-            self.seat(step.entry, step.to, Some(reason));
-        }
-        if matches!(cause, MoveCause::FinalTable | MoveCause::Redraw | MoveCause::Round) {
-            self.drawn_at.insert(self.tables.len());
-            self.most_left = 0;
-            for table in self.tables.all_noted() {
-                table.told = None;
-            }
+    if matches!(cause, MoveCause::FinalTable | MoveCause::Redraw | MoveCause::Round) {
+        tournament.drawn_at.insert(tournament.tables.len());
+        tournament.most_left = 0;
+        for table in tournament.tables.all_noted() {
+            table.told = None;
         }
     }
 }

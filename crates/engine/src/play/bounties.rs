@@ -1,7 +1,7 @@
 //! Bounties: a part of each entry is paid to whoever puts its player out. No rule of the rulesets speaks of them;
 //! what is on each head and what each player has won follows from who went out, in which order, by whom.
 
-mod mystery;
+pub(crate) mod mystery;
 
 use serde::{Deserialize, Serialize};
 
@@ -119,63 +119,69 @@ impl Heads {
     }
 }
 
-impl Tournament {
+/// Bounties, fixed, progressive or in envelopes, and the players who earned them.
+#[derive(Clone, Copy)]
+pub struct BountyPlay<'a> {
+    pub(crate) tournament: &'a Tournament,
+}
+
+impl<'a> BountyPlay<'a> {
     /// Bounty for putting a player out; `None` if nothing.
-    pub fn bounty(&self) -> Option<&Bounty> {
-        self.setup.money.as_ref().and_then(|money| money.bounty.as_ref())
+    pub fn bounty(self) -> Option<&'a Bounty> {
+        self.tournament.setup.money.as_ref().and_then(|money| money.bounty.as_ref())
     }
 
     /// The smallest amount in which bounties are shared.
-    pub(crate) fn bounty_unit(&self) -> i64 {
-        let money = self.setup.money.as_ref();
+    pub(crate) fn bounty_unit(self) -> i64 {
+        let money = self.tournament.setup.money.as_ref();
         let shared =
             money.and_then(|money| Some((money.bounty_rounding.unwrap_or_default(), money.bounty.as_ref()?)));
         shared.map_or(1, |(rounding, bounty)| rounding.unit_of(bounty.amount()))
     }
 
     /// Players who put a player out, the first named first.
-    pub fn hunters(&self, entry: EntryId) -> Vec<EntryId> {
-        let by = match self.entry(entry).map(|entry| entry.standing) {
+    pub fn hunters(self, entry: EntryId) -> Vec<EntryId> {
+        let by = match self.tournament.entry(entry).map(|entry| entry.standing) {
             Some(Standing::Out { by, .. } | Standing::Recorded { by, .. }) => by,
             _ => return Vec::new(),
         };
-        by.into_iter().chain(self.shared_hits.get(&entry).into_iter().flatten().copied()).collect()
+        by.into_iter().chain(self.tournament.shared_hits.get(&entry).into_iter().flatten().copied()).collect()
     }
 
     /// Players who put a player out in the whole evening, earlier entries first.
-    pub fn all_hunters(&self, entry: EntryId) -> Vec<EntryId> {
-        let earlier = self.entry(entry).into_iter().flat_map(|entry| &entry.earlier);
+    pub fn all_hunters(self, entry: EntryId) -> Vec<EntryId> {
+        let earlier = self.tournament.entry(entry).into_iter().flat_map(|entry| &entry.earlier);
         earlier.flat_map(|one| one.by.iter().copied()).chain(self.hunters(entry)).collect()
     }
 
     /// Amounts on the heads of those who play, largest first.
-    pub fn heads_in_play(&self) -> Vec<(EntryId, Cents)> {
+    pub fn heads_in_play(self) -> Vec<(EntryId, Cents)> {
         let heads = self.heads();
         let mut found: Vec<(EntryId, Cents)> =
-            self.alive().map(|entry| (entry.id, heads.head(entry.id))).collect();
+            self.tournament.alive().map(|entry| (entry.id, heads.head(entry.id))).collect();
         found.sort_by_key(|(entry, amount)| (std::cmp::Reverse(*amount), *entry));
         found
     }
 
-    pub(crate) fn heads(&self) -> Heads {
+    pub(crate) fn heads(self) -> Heads {
         let Some(bounty) = self.bounty() else { return Heads::default() };
         if let Bounty::Mystery { .. } = bounty {
             return self.envelopes_won();
         }
         let mut heads = Heads {
-            heads: self.entries.iter().map(Entry::first_bounty).collect(),
-            hands: vec![Cents::ZERO; self.entries.len()],
+            heads: self.tournament.entries.iter().map(Entry::first_bounty).collect(),
+            hands: vec![Cents::ZERO; self.tournament.entries.len()],
             ledger: BountyLedger {
-                pool: self.entries.iter().map(|entry| entry.bounty).sum(),
+                pool: self.tournament.entries.iter().map(|entry| entry.bounty).sum(),
                 ..BountyLedger::default()
             },
         };
-        for knockout in self.knockouts() {
+        for knockout in self.tournament.rebuys().knockouts() {
             heads.take(bounty, self.bounty_unit(), knockout.from, knockout.at, &knockout.hunters);
             add(&mut heads.heads, knockout.from, knockout.next_bounty.unwrap_or(Cents::ZERO));
         }
         // Whoever was taken back after having won a head leaves what was on the own one.
-        for entry in self.entries.iter().filter(|entry| !entry.counts()) {
+        for entry in self.tournament.entries.iter().filter(|entry| !entry.counts()) {
             let left = heads.head(entry.id);
             add(&mut heads.heads, entry.id, -left);
             heads.ledger.unclaimed += left;
@@ -185,19 +191,19 @@ impl Tournament {
     }
 
     /// Every bounty; `None` if there are none.
-    pub fn bounties(&self) -> Option<BountyLedger> {
+    pub fn bounties(self) -> Option<BountyLedger> {
         self.bounty().map(|_| self.ledger_of(self.heads()))
     }
 
     /// The ledger, with the envelopes where there are any.
-    pub(crate) fn ledger_of(&self, heads: Heads) -> BountyLedger {
+    pub(crate) fn ledger_of(self, heads: Heads) -> BountyLedger {
         BountyLedger { mystery: self.mystery_ledger(), ..heads.ledger }
     }
 
     /// Names the players who put somebody out: several share the head.
-    pub(crate) fn name_hunters(&self, entry: EntryId, by: &[EntryId]) -> Result<Vec<Event>, Refusal> {
-        self.playing()?;
-        let out = self.known(entry)?;
+    pub(crate) fn name_hunters(self, entry: EntryId, by: &[EntryId]) -> Result<Vec<Event>, Refusal> {
+        self.tournament.playing()?;
+        let out = self.tournament.known(entry)?;
         let Standing::Out { at: out_at, .. } = out.standing else {
             return Err(Refusal::NotOut { entry });
         };
@@ -210,7 +216,7 @@ impl Tournament {
                 return Err(Refusal::NamedTwice { entry: *hunter });
             }
             // Nobody puts a player out who is out before or in the same hand.
-            let hunting = self.known(*hunter)?;
+            let hunting = self.tournament.known(*hunter)?;
             let there = match hunting.standing {
                 _ if hunting.was_away(out_at) => false,
                 Standing::Seated { .. } | Standing::Waiting => true,
@@ -227,26 +233,26 @@ impl Tournament {
         }
         Ok(vec![Event::HuntersNamed { entry, by: by.to_vec() }])
     }
+}
 
-    /// Each of those named has put the player out, and nobody else.
-    pub(crate) fn apply_hunters(&mut self, id: EntryId, by: &[EntryId]) {
-        for hunter in self.hunters(id) {
-            if let Some(hunter) = self.entry_mut(hunter) {
-                hunter.hits = hunter.hits.saturating_sub(1);
-            }
+/// Each of those named has put the player out, and nobody else.
+pub(crate) fn apply_hunters(tournament: &mut Tournament, id: EntryId, by: &[EntryId]) {
+    for hunter in tournament.bounty_play().hunters(id) {
+        if let Some(hunter) = tournament.entry_mut(hunter) {
+            hunter.hits = hunter.hits.saturating_sub(1);
         }
-        self.shared_hits.remove(&id);
-        let Some(Entry { standing: Standing::Out { by: first, .. }, .. }) = self.entry_mut(id) else {
-            return;
-        };
-        *first = by.first().copied();
-        if let Some(others) = by.get(1..).filter(|others| !others.is_empty()) {
-            self.shared_hits.insert(id, others.to_vec());
-        }
-        for hunter in by {
-            if let Some(hunter) = self.entry_mut(*hunter) {
-                hunter.hits += 1;
-            }
+    }
+    tournament.shared_hits.remove(&id);
+    let Some(Entry { standing: Standing::Out { by: first, .. }, .. }) = tournament.entry_mut(id) else {
+        return;
+    };
+    *first = by.first().copied();
+    if let Some(others) = by.get(1..).filter(|others| !others.is_empty()) {
+        tournament.shared_hits.insert(id, others.to_vec());
+    }
+    for hunter in by {
+        if let Some(hunter) = tournament.entry_mut(*hunter) {
+            hunter.hits += 1;
         }
     }
 }

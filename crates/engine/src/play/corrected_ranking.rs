@@ -12,20 +12,26 @@ use crate::state::recorded_results::LONGEST_REASON;
 use crate::state::seats::ResultLine;
 use crate::state::tournament::{Phase, Tournament};
 
-impl Tournament {
+/// Ranking: results so far, at the end, corrected by hand or entered afterwards.
+#[derive(Clone, Copy)]
+pub struct Ranking<'a> {
+    pub(crate) tournament: &'a Tournament,
+}
+
+impl<'a> Ranking<'a> {
     /// The last correction of the ranking; `None` if it is as it was played.
-    pub fn corrected(&self) -> Option<&Corrected> {
-        self.corrected.as_ref()
+    pub fn corrected(self) -> Option<&'a Corrected> {
+        self.tournament.corrected.as_ref()
     }
 
     pub(crate) fn correct_ranking(
-        &self,
+        self,
         places: &[CorrectedPlace],
         why: &str,
         at: Millis,
     ) -> Result<Vec<Event>, Refusal> {
-        if self.phase != Phase::Finished {
-            return Err(Refusal::NotOver { players: self.counts.left });
+        if self.tournament.phase != Phase::Finished {
+            return Err(Refusal::NotOver { players: self.tournament.counts.left });
         }
         let why = why.trim();
         if why.is_empty() {
@@ -36,16 +42,16 @@ impl Tournament {
             return Err(Refusal::CorrectionLong { most });
         }
         let results = self.results_at(places)?;
-        if results == self.results {
+        if results == self.tournament.results {
             return Err(Refusal::RankingUnchanged);
         }
         Ok(vec![Event::RankingCorrected { at, why: why.to_owned(), results }])
     }
 
     /// The results with these places, best first.
-    fn results_at(&self, places: &[CorrectedPlace]) -> Result<Vec<ResultLine>, Refusal> {
+    fn results_at(self, places: &[CorrectedPlace]) -> Result<Vec<ResultLine>, Refusal> {
         let mut missing: BTreeMap<EntryId, &ResultLine> =
-            self.results.iter().map(|line| (line.entry, line)).collect();
+            self.tournament.results.iter().map(|line| (line.entry, line)).collect();
         let mut lines: Vec<(Place, &ResultLine)> = Vec::with_capacity(places.len());
         for CorrectedPlace { entry, place } in places {
             lines.push((*place, missing.remove(entry).ok_or(Refusal::RankingIncomplete)?));
@@ -62,15 +68,15 @@ impl Tournament {
             }
             before = Some(*place);
         }
-        let shared = share_ties(&self.payouts_by_place(), &numbers);
+        let shared = share_ties(&self.tournament.deals().payouts_by_place(), &numbers);
         let line = |((place, before), prize): ((Place, &ResultLine), Payout)| {
             self.result_line(before.entry, before.member, place, prize, before.bounties)
         };
         Ok(lines.into_iter().zip(shared).map(line).collect())
     }
+}
 
-    pub(crate) fn apply_correction(&mut self, at: Millis, why: &str, results: &[ResultLine]) {
-        self.results = results.to_vec();
-        self.corrected = Some(Corrected { at, why: why.to_owned() });
-    }
+pub(crate) fn apply_correction(tournament: &mut Tournament, at: Millis, why: &str, results: &[ResultLine]) {
+    tournament.results = results.to_vec();
+    tournament.corrected = Some(Corrected { at, why: why.to_owned() });
 }

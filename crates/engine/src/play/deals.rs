@@ -17,17 +17,23 @@ use crate::state::tournament::{Phase, Tournament};
 
 pub use offer::{DealLine, DealOffer, Offered};
 
-impl Tournament {
+/// Deals among the players left: offer, conclusion and withdrawal.
+#[derive(Clone, Copy)]
+pub struct Deals<'a> {
+    pub(crate) tournament: &'a Tournament,
+}
+
+impl<'a> Deals<'a> {
     /// The deal that stands.
-    pub fn deal(&self) -> Option<&Deal> {
-        self.deal.as_ref()
+    pub fn deal(self) -> Option<&'a Deal> {
+        self.tournament.deal.as_ref()
     }
 
     /// Amount of each place beside the shares of a deal: of the places that it shares, the first gets what was left for
     /// the winner, the others no money; things stay with their places.
-    pub(crate) fn payouts_by_place(&self) -> Vec<Payout> {
-        let mut payouts = self.payouts();
-        if let Some(deal) = &self.deal {
+    pub(crate) fn payouts_by_place(self) -> Vec<Payout> {
+        let mut payouts = self.tournament.prize_money().payouts();
+        if let Some(deal) = &self.tournament.deal {
             for payout in payouts.iter_mut().filter(|payout| payout.place <= deal.places()) {
                 payout.amount = if payout.place == 1 { deal.kept } else { Cents::ZERO };
             }
@@ -36,22 +42,25 @@ impl Tournament {
     }
 
     /// Amounts that a deal gives to those who are still in, by entry.
-    pub(crate) fn agreed_for_those_in(&self) -> Vec<(EntryId, Cents)> {
-        let shares = self.deal.iter().flat_map(|deal| &deal.shares);
-        let playing = self.phase == Phase::Playing;
-        let inside = |share: &&DealShare| playing && self.entry(share.entry).is_some_and(Entry::alive);
+    pub(crate) fn agreed_for_those_in(self) -> Vec<(EntryId, Cents)> {
+        let shares = self.tournament.deal.iter().flat_map(|deal| &deal.shares);
+        let playing = self.tournament.phase == Phase::Playing;
+        let inside =
+            |share: &&DealShare| playing && self.tournament.entry(share.entry).is_some_and(Entry::alive);
         shares.filter(inside).map(|share| (share.entry, share.amount)).collect()
     }
 
     /// The money of the places that so many players still play for.
-    pub(crate) fn pot_of(&self, players: Place) -> Cents {
+    pub(crate) fn pot_of(self, players: Place) -> Cents {
         let within = |payout: &Payout| payout.place <= players;
-        self.payouts().into_iter().filter(within).map(|payout| payout.amount).sum()
+        self.tournament.prize_money().payouts().into_iter().filter(within).map(|payout| payout.amount).sum()
     }
 
     /// The stacks of a deal, where they were counted and nobody has gone out since.
-    pub(crate) fn stacks_of_deal(&self) -> Vec<CountedStack> {
-        let Some(deal) = self.deal.as_ref().filter(|deal| deal.places() == self.counts.left) else {
+    pub(crate) fn stacks_of_deal(self) -> Vec<CountedStack> {
+        let Some(deal) =
+            self.tournament.deal.as_ref().filter(|deal| deal.places() == self.tournament.counts.left)
+        else {
             return Vec::new();
         };
         let stack = |share: &DealShare| share.chips.map(|chips| CountedStack { entry: share.entry, chips });
@@ -59,23 +68,26 @@ impl Tournament {
     }
 
     /// Whether a deal can be made now.
-    pub(crate) fn may_deal(&self) -> Result<(), Refusal> {
-        if self.deal.is_some() {
+    pub(crate) fn may_deal(self) -> Result<(), Refusal> {
+        if self.tournament.deal.is_some() {
             return Err(Refusal::DealStands);
         }
-        if self.playing().is_err() || self.counts.left < 2 || self.pot_of(self.counts.left) <= Cents::ZERO {
+        if self.tournament.playing().is_err()
+            || self.tournament.counts.left < 2
+            || self.pot_of(self.tournament.counts.left) <= Cents::ZERO
+        {
             return Err(Refusal::NothingToDeal);
         }
         // Stacks at different tables cannot be compared: a deal waits for the last table.
-        if self.setup.rounds.is_some() && self.tables.len() > 1 {
-            let tables = u32::try_from(self.tables_playing()).unwrap_or(u32::MAX);
+        if self.tournament.setup.rounds.is_some() && self.tournament.tables.len() > 1 {
+            let tables = u32::try_from(self.tournament.round_play().tables_playing()).unwrap_or(u32::MAX);
             return Err(Refusal::RoundGoesOn { tables });
         }
         Ok(())
     }
 
     pub(crate) fn make_deal(
-        &self,
+        self,
         method: DealMethod,
         terms: &DealTerms,
         agreed: &[EntryId],
@@ -110,18 +122,18 @@ impl Tournament {
         Ok(vec![Event::DealMade { at, method, kept: offer.kept, shares }])
     }
 
-    pub(crate) fn lift_deal(&self) -> Result<Vec<Event>, Refusal> {
-        if self.deal.is_some() { Ok(vec![Event::DealLifted {}]) } else { Err(Refusal::NoDeal) }
+    pub(crate) fn lift_deal(self) -> Result<Vec<Event>, Refusal> {
+        if self.tournament.deal.is_some() { Ok(vec![Event::DealLifted {}]) } else { Err(Refusal::NoDeal) }
     }
 
     /// While a deal stands nothing changes the money it shares or who plays for it.
-    pub(crate) fn keeps_deal(&self, events: &[Event]) -> Result<(), Refusal> {
-        let mut after = self.clone();
+    pub(crate) fn keeps_deal(self, events: &[Event]) -> Result<(), Refusal> {
+        let mut after = self.tournament.clone();
         events.iter().for_each(|event| after.apply(event));
         let Some(deal) = &after.deal else { return Ok(()) };
         let inside = |entry: EntryId| deal.shares.iter().any(|share| share.entry == entry);
         let counts = after.entries.iter().filter(|entry| entry.counts() && inside(entry.id)).count();
-        if after.pot_of(deal.places()) != deal.pot()
+        if after.deals().pot_of(deal.places()) != deal.pot()
             || counts != deal.shares.len()
             || !after.alive().all(|entry| inside(entry.id))
         {

@@ -7,15 +7,21 @@ use crate::state::debts::WrittenOff;
 use crate::state::recorded_results::LONGEST_REASON;
 use crate::state::tournament::Tournament;
 
-impl Tournament {
+/// Amounts due that were written off.
+#[derive(Clone, Copy)]
+pub struct Debts<'a> {
+    pub(crate) tournament: &'a Tournament,
+}
+
+impl<'a> Debts<'a> {
     /// Debts that were written off, in order of time.
-    pub fn written_off(&self) -> &[WrittenOff] {
-        &self.written_off
+    pub fn written_off(self) -> &'a [WrittenOff] {
+        &self.tournament.written_off
     }
 
     /// Gives up all that an entry still owes.
-    pub(crate) fn write_off(&self, id: EntryId, why: &str, at: Millis) -> Result<Vec<Event>, Refusal> {
-        let amount = self.known(id)?.owed();
+    pub(crate) fn write_off(self, id: EntryId, why: &str, at: Millis) -> Result<Vec<Event>, Refusal> {
+        let amount = self.tournament.known(id)?.owed();
         if amount <= Cents::ZERO {
             return Err(Refusal::NothingOwed { entry: id });
         }
@@ -29,11 +35,11 @@ impl Tournament {
         }
         Ok(vec![Event::DebtWrittenOff { entry: id, at, amount, why: why.to_owned() }])
     }
+}
 
-    pub(crate) fn apply_written_off(&mut self, one: WrittenOff) {
-        if let Some(entry) = self.entry_mut(one.entry) {
-            entry.written_off += one.amount;
-        }
-        self.written_off.push(one);
+pub(crate) fn apply_written_off(tournament: &mut Tournament, one: WrittenOff) {
+    if let Some(entry) = tournament.entry_mut(one.entry) {
+        entry.written_off += one.amount;
     }
+    tournament.written_off.push(one);
 }

@@ -11,10 +11,16 @@ use crate::state::entries::{Entry, Standing};
 use crate::state::seats::SeatRef;
 use crate::state::tournament::{Phase, Tournament};
 
-impl Tournament {
+/// Eliminations, and players who are brought back after a mistake.
+#[derive(Clone, Copy)]
+pub struct Eliminations<'a> {
+    pub(crate) tournament: &'a Tournament,
+}
+
+impl Eliminations<'_> {
     /// One or several out in one hand. Several are ranked by their stacks at its start (8-16).
-    pub(super) fn bust(&self, players: &[BustLine], at: Millis) -> Result<Vec<Event>, Refusal> {
-        self.playing()?;
+    pub(super) fn bust(self, players: &[BustLine], at: Millis) -> Result<Vec<Event>, Refusal> {
+        self.tournament.playing()?;
         if players.is_empty() {
             return Err(Refusal::NobodyNamed);
         }
@@ -23,10 +29,13 @@ impl Tournament {
             if !named.insert(line.entry) {
                 return Err(Refusal::NamedTwice { entry: line.entry });
             }
-            if self.known(line.entry)?.seat().is_none() {
+            if self.tournament.known(line.entry)?.seat().is_none() {
                 return Err(Refusal::NotSeated { entry: line.entry });
             }
-            if line.stack.is_some_and(|stack| !(Chips::ZERO..=self.counts.in_play()).contains(&stack)) {
+            if line
+                .stack
+                .is_some_and(|stack| !(Chips::ZERO..=self.tournament.counts.in_play()).contains(&stack))
+            {
                 return Err(Refusal::StackImpossible);
             }
         }
@@ -35,30 +44,30 @@ impl Tournament {
                 if named.contains(&by) {
                     return Err(Refusal::ByHimself { entry: by });
                 }
-                if !self.known(by)?.alive() {
+                if !self.tournament.known(by)?.alive() {
                     return Err(Refusal::NotSeated { entry: by });
                 }
             }
         }
-        if players.len() >= usize::try_from(self.counts.left).unwrap_or(0) {
+        if players.len() >= usize::try_from(self.tournament.counts.left).unwrap_or(0) {
             return Err(Refusal::LastPlayer);
         }
         self.leaves_winners(players)?;
-        let out = self.out_in_rounds(self.places(players)?, at);
+        let out = self.tournament.round_play().out_in_rounds(self.places(players)?, at);
         let mut events = vec![Event::Eliminated { at, out }];
-        events.extend(self.bubble_burst(players.len(), at));
+        events.extend(self.tournament.hand_play().bubble_burst(players.len(), at));
         Ok(events)
     }
 
     /// In rounds the last player of each table goes on to the next round and cannot go out.
-    fn leaves_winners(&self, players: &[BustLine]) -> Result<(), Refusal> {
-        if self.setup.rounds.is_none() {
+    fn leaves_winners(self, players: &[BustLine]) -> Result<(), Refusal> {
+        if self.tournament.setup.rounds.is_none() {
             return Ok(());
         }
         let sits = |line: &BustLine, no| {
-            self.entry(line.entry).and_then(Entry::seat).is_some_and(|seat| seat.table == no)
+            self.tournament.entry(line.entry).and_then(Entry::seat).is_some_and(|seat| seat.table == no)
         };
-        for table in self.tables.values() {
+        for table in self.tournament.tables.values() {
             let out = players.iter().filter(|line| sits(line, table.no)).count();
             if out > 0 && out >= table.players() {
                 return Err(Refusal::TableWon { table: table.no });
@@ -67,8 +76,8 @@ impl Tournament {
         Ok(())
     }
 
-    fn places(&self, players: &[BustLine]) -> Result<Vec<Out>, Refusal> {
-        let left = self.counts.left;
+    fn places(self, players: &[BustLine]) -> Result<Vec<Out>, Refusal> {
+        let left = self.tournament.counts.left;
         if let [line] = players {
             return Ok(vec![Out { entry: line.entry, place: left, by: line.by }]);
         }
@@ -78,7 +87,7 @@ impl Tournament {
         let mut sizes: Vec<Chips> = stacks.iter().map(|(_, stack)| *stack).collect();
         sizes.sort_unstable();
         sizes.dedup();
-        if sizes.len() < stacks.len() && self.setup.ruleset.bust_tie == BustTie::TdDecides {
+        if sizes.len() < stacks.len() && self.tournament.setup.ruleset.bust_tie == BustTie::TdDecides {
             return Err(Refusal::StacksEqual);
         }
         let busted: Vec<EntryId> = stacks.iter().map(|(entry, _)| *entry).collect();
@@ -96,8 +105,8 @@ impl Tournament {
 
     /// A wrongly eliminated player takes his own seat again, or else the best free one.
     /// What is offered where this player stands, and would be refused.
-    pub(crate) fn refused_of(&self, entry: &Entry, at: Millis) -> Vec<RefusedAction> {
-        if self.phase != Phase::Playing {
+    pub(crate) fn refused_of(self, entry: &Entry, at: Millis) -> Vec<RefusedAction> {
+        if self.tournament.phase != Phase::Playing {
             return Vec::new();
         }
         let id = entry.id;
@@ -112,42 +121,44 @@ impl Tournament {
             );
             ask(
                 EntryAction::Move,
-                self.may_change_tables().and(if self.tables.free_seats() > 0 {
-                    Ok(())
-                } else {
-                    Err(self.no_free_seat())
-                }),
+                self.tournament.round_play().may_change_tables().and(
+                    if self.tournament.tables.free_seats() > 0 {
+                        Ok(())
+                    } else {
+                        Err(self.tournament.seat_plan().no_free_seat())
+                    },
+                ),
             );
         } else if matches!(entry.standing, Standing::Out { .. }) {
             ask(EntryAction::Revive, self.bring_back(id).map(drop));
         }
         if entry.alive() {
-            ask(EntryAction::Absent, self.set_absent(id, !entry.absent).map(drop));
+            ask(EntryAction::Absent, self.tournament.absences().set_absent(id, !entry.absent).map(drop));
         }
         found
     }
 
-    pub(super) fn bring_back(&self, id: EntryId) -> Result<Vec<Event>, Refusal> {
-        self.playing()?;
-        if self.disqualified(id) {
+    pub(super) fn bring_back(self, id: EntryId) -> Result<Vec<Event>, Refusal> {
+        self.tournament.playing()?;
+        if self.tournament.conduct().disqualified(id) {
             return Err(Refusal::Disqualified { entry: id });
         }
         Ok(vec![Event::Revived { entry: id, at: self.seat_to_return(id)? }])
     }
 
     /// Seat for a player who returns: his own seat, or the best free one.
-    pub(super) fn seat_to_return(&self, id: EntryId) -> Result<SeatRef, Refusal> {
-        let Standing::Out { from, .. } = self.known(id)?.standing else {
+    pub(super) fn seat_to_return(self, id: EntryId) -> Result<SeatRef, Refusal> {
+        let Standing::Out { from, .. } = self.tournament.known(id)?.standing else {
             return Err(Refusal::NotOut { entry: id });
         };
-        if self.out.iter().take(self.round.out_before).any(|out| *out == id) {
+        if self.tournament.out.iter().take(self.tournament.round.out_before).any(|out| *out == id) {
             return Err(Refusal::EarlierRound { entry: id });
         }
-        if self.tables.get(&from.table).is_some_and(|table| table.free().contains(&from.seat)) {
+        if self.tournament.tables.get(&from.table).is_some_and(|table| table.free().contains(&from.seat)) {
             return Ok(from);
         }
-        let table = self.tables.with_room().min_by_key(|table| (table.players(), table.no));
-        let table = table.ok_or_else(|| self.no_free_seat())?;
+        let table = self.tournament.tables.with_room().min_by_key(|table| (table.players(), table.no));
+        let table = table.ok_or_else(|| self.tournament.seat_plan().no_free_seat())?;
         let seat = *table.free().first().ok_or(Refusal::NoFreeSeat)?;
         Ok(SeatRef { table: table.no, seat })
     }

@@ -1,5 +1,6 @@
 //! The end: places, prizes and points become final.
 
+use crate::play::corrected_ranking::Ranking;
 use std::collections::BTreeMap;
 
 use rand::Rng;
@@ -11,38 +12,37 @@ use crate::prizes::payouts::{Payout, share_ties};
 use crate::setup::end_condition::EndCondition;
 use crate::state::seats::ResultLine;
 use crate::state::stacks::CountedStack;
-use crate::state::tournament::Tournament;
 
-impl Tournament {
+impl Ranking<'_> {
     pub(super) fn finish(
-        &self,
+        self,
         stacks: &[CountedStack],
         at: Millis,
         rng: &mut impl Rng,
     ) -> Result<Vec<Event>, Refusal> {
-        self.playing()?;
-        let left = self.counts.left;
-        let over = match self.setup.end {
+        self.tournament.playing()?;
+        let left = self.tournament.counts.left;
+        let over = match self.tournament.setup.end {
             EndCondition::LastPlayer | EndCondition::Satellite { .. } => {
-                self.rounds_over() || left <= self.qualifiers().unwrap_or(1)
+                self.tournament.round_play().rounds_over() || left <= self.qualifiers().unwrap_or(1)
             }
             EndCondition::TimeLimit { .. } | EndCondition::Flight { .. } => true,
         };
-        if !over && self.deal.is_none() {
+        if !over && self.tournament.deal.is_none() {
             return Err(Refusal::NotOver { players: left });
         }
         let ranked = self.rank_those_left(stacks, at)?;
-        if self.setup.flight_level().is_some() {
+        if self.tournament.setup.flight_level().is_some() {
             return self.finish_flight(stacks, &ranked, at);
         }
         // Nobody loses an envelope because the evening ends.
-        let mut events = self.draw_the_rest(at, rng);
+        let mut events = self.tournament.bounty_play().draw_the_rest(at, rng);
         let results = if events.is_empty() {
             self.results_with(&ranked)
         } else {
-            let mut after = self.clone();
+            let mut after = self.tournament.clone();
             events.iter().for_each(|event| after.apply(event));
-            after.results_with(&ranked)
+            after.ranking().results_with(&ranked)
         };
         events.push(Event::Finished { at, results });
         Ok(events)
@@ -50,16 +50,17 @@ impl Tournament {
 
     /// The stacks with which those left play on are part of how a flight ended.
     fn finish_flight(
-        &self,
+        self,
         stacks: &[CountedStack],
         ranked: &BTreeMap<EntryId, Place>,
         at: Millis,
     ) -> Result<Vec<Event>, Refusal> {
-        let only = self.alive().next().filter(|_| self.counts.left == 1).map(|entry| entry.id);
-        let all = only.map(|entry| CountedStack { entry, chips: self.counts.in_play() });
+        let only =
+            self.tournament.alive().next().filter(|_| self.tournament.counts.left == 1).map(|entry| entry.id);
+        let all = only.map(|entry| CountedStack { entry, chips: self.tournament.counts.in_play() });
         let stacks: Vec<CountedStack> = match (all, stacks) {
             (Some(all), _) => vec![all],
-            (None, []) => self.stacks_now(at).unwrap_or_default(),
+            (None, []) => self.tournament.stacks().stacks_now(at).unwrap_or_default(),
             (None, stacks) => stacks.to_vec(),
         };
         if stacks.iter().any(|stack| stack.chips < Chips(1)) {
@@ -72,18 +73,19 @@ impl Tournament {
     /// Those left, ranked by these stacks, or else by those of a deal or of a count that nothing has changed since; in
     /// a satellite all who qualify share place 1, and so do the winners of the last of so many rounds.
     fn rank_those_left(
-        &self,
+        self,
         stacks: &[CountedStack],
         now: Millis,
     ) -> Result<BTreeMap<EntryId, Place>, Refusal> {
-        let alive: Vec<EntryId> = self.alive().map(|entry| entry.id).collect();
-        let alike = self.rounds_over() || matches!(self.setup.end, EndCondition::Satellite { .. });
+        let alive: Vec<EntryId> = self.tournament.alive().map(|entry| entry.id).collect();
+        let alike = self.tournament.round_play().rounds_over()
+            || matches!(self.tournament.setup.end, EndCondition::Satellite { .. });
         if alive.len() <= 1 || alike {
             return Ok(alive.into_iter().map(|entry| (entry, 1)).collect());
         }
-        let mut known = if stacks.is_empty() { self.stacks_of_deal() } else { Vec::new() };
+        let mut known = if stacks.is_empty() { self.tournament.deals().stacks_of_deal() } else { Vec::new() };
         if stacks.is_empty() && known.is_empty() {
-            known = self.stacks_now(now).unwrap_or_default();
+            known = self.tournament.stacks().stacks_now(now).unwrap_or_default();
         }
         let stacks = if stacks.is_empty() { &known } else { stacks };
         let mut counted: BTreeMap<EntryId, Chips> = BTreeMap::new();
@@ -98,7 +100,7 @@ impl Tournament {
         if counted.len() < alive.len() {
             return Err(Refusal::StacksNeeded);
         }
-        if sum > self.counts.in_play() {
+        if sum > self.tournament.counts.in_play() {
             return Err(Refusal::StackImpossible);
         }
         let place = |chips: Chips| 1 + counted.values().filter(|other| **other > chips).count();
@@ -110,35 +112,39 @@ impl Tournament {
 
     /// Everybody's line if it ended like this, best first. Players left without a place yet
     /// (`ranked` does not name them) are left out.
-    pub(crate) fn results_with(&self, ranked: &BTreeMap<EntryId, Place>) -> Vec<ResultLine> {
+    pub(crate) fn results_with(self, ranked: &BTreeMap<EntryId, Place>) -> Vec<ResultLine> {
         // A place shared with players still in pays what it will be worth: they count, after those already out.
-        let to_come = self.places_to_come().into_iter().map(|place| (place, None));
+        let to_come = self.tournament.round_play().places_to_come().into_iter().map(|place| (place, None));
         let mut lines: Vec<(Place, Option<EntryId>)> = self
+            .tournament
             .entries
             .iter()
             .filter(|entry| entry.counts())
             .filter_map(|entry| {
-                Some((self.place(entry).or_else(|| ranked.get(&entry.id).copied())?, Some(entry.id)))
+                Some((
+                    self.tournament.place(entry).or_else(|| ranked.get(&entry.id).copied())?,
+                    Some(entry.id),
+                ))
             })
             .chain(to_come)
             .collect();
         lines.sort_by_key(|(place, id)| (*place, id.is_none(), *id));
         let places: Vec<Place> = lines.iter().map(|(place, _)| *place).collect();
-        let heads = self.heads();
+        let heads = self.tournament.bounty_play().heads();
         let first: Vec<EntryId> = lines
             .iter()
             .filter(|(place, _)| *place == 1)
             .filter_map(|(_, id)| id.filter(|id| ranked.contains_key(id)))
             .collect();
-        let shared = share_ties(&self.payouts_by_place(), &places);
+        let shared = share_ties(&self.tournament.deals().payouts_by_place(), &places);
         lines
             .into_iter()
             .zip(shared)
             .filter_map(|((place, id), prize)| {
                 let id = id?;
-                let entry = self.entry(id)?;
+                let entry = self.tournament.entry(id)?;
                 let bounties = if ranked.contains_key(&id) {
-                    heads.at_the_end(id, &first, self.bounty_unit())
+                    heads.at_the_end(id, &first, self.tournament.bounty_play().bounty_unit())
                 } else {
                     heads.won(id)
                 };
@@ -149,7 +155,7 @@ impl Tournament {
 
     /// A player's line: what the place and a deal give.
     pub(crate) fn result_line(
-        &self,
+        self,
         entry: EntryId,
         member: MemberId,
         place: Place,
@@ -160,10 +166,10 @@ impl Tournament {
             entry,
             member,
             place,
-            prize: prize.amount + self.deal.as_ref().map_or(Cents::ZERO, |deal| deal.share(entry)),
+            prize: prize.amount + self.tournament.deal.as_ref().map_or(Cents::ZERO, |deal| deal.share(entry)),
             in_kind: prize.in_kind,
             bounties,
-            points: self.points_of(entry, place),
+            points: self.tournament.round_play().points_of(entry, place),
         }
     }
 }

@@ -7,17 +7,23 @@ use crate::journal::floor_ruling::{FloorRuling, Ruled};
 use crate::journal::refusal::Refusal;
 use crate::state::tournament::{Phase, Tournament};
 
-impl Tournament {
+/// Rulings of the floor that the journal records.
+#[derive(Clone, Copy)]
+pub struct Rulings<'a> {
+    pub(crate) tournament: &'a Tournament,
+}
+
+impl Rulings<'_> {
     /// Records a ruling, if the rules of this tournament do answer so. A chip race at a table was made there: the chips
     /// in play change by what it added (10-3).
-    pub(super) fn record_ruling(&self, ruling: &FloorRuling, at: Millis) -> Result<Vec<Event>, Refusal> {
+    pub(super) fn record_ruling(self, ruling: &FloorRuling, at: Millis) -> Result<Vec<Event>, Refusal> {
         if let Some(table) = ruling.table {
-            self.open_at(table)?;
+            self.tournament.open_at(table)?;
         }
-        ruling.check(&self.rules_now(at))?;
+        ruling.check(&self.tournament.seat_plan().rules_now(at))?;
         let mut events = vec![Event::Ruled { at, ruling: ruling.clone() }];
         if let Some((table, added)) = ruling.table.zip(self.raced(ruling)) {
-            if added < Chips::ZERO && self.counts.in_play() + added < Chips(1) {
+            if added < Chips::ZERO && self.tournament.counts.in_play() + added < Chips(1) {
                 return Err(Refusal::StackImpossible);
             }
             events.push(Event::ChipsRaced { table, added });
@@ -27,9 +33,10 @@ impl Tournament {
 
     /// Chips by which a chip race changed the chips in play. `None` if it is no race, or it was not made as the rules
     /// say, or it changed nothing.
-    fn raced(&self, ruling: &FloorRuling) -> Option<Chips> {
+    fn raced(self, ruling: &FloorRuling) -> Option<Chips> {
         let Ruled::Typed { answer: Answer::ChipRace(race), .. } = &*ruling.ruled else { return None };
-        let made = race.after.is_some() && ruling.overruled.is_none() && self.phase == Phase::Playing;
+        let made =
+            race.after.is_some() && ruling.overruled.is_none() && self.tournament.phase == Phase::Playing;
         Some(race.value_added).filter(|added| made && *added != Chips::ZERO)
     }
 }

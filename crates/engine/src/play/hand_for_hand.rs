@@ -1,6 +1,7 @@
 //! Hand for hand: every table plays one hand, waits for the others, and the clock goes by hands
 //! instead of minutes (TDA RP-8). And the last hands before a break, announced.
 
+use crate::play::apply::set_anchor;
 use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
@@ -57,175 +58,186 @@ pub struct HandForHandView {
     pub rule: Citation,
 }
 
-impl Tournament {
+/// Hand-for-hand play and the last hands of the day.
+#[derive(Clone, Copy)]
+pub struct HandPlay<'a> {
+    pub(crate) tournament: &'a Tournament,
+}
+
+impl<'a> HandPlay<'a> {
     /// Hand-for-hand play, while it lasts.
-    pub fn hand_for_hand(&self) -> Option<&HandForHand> {
-        self.hand_for_hand.as_ref()
+    pub fn hand_for_hand(self) -> Option<&'a HandForHand> {
+        self.tournament.hand_for_hand.as_ref()
     }
 
     /// Expected duration of a hand: the assumed two minutes, drawn towards the hands since hand for hand began. The
     /// hand being played counts with the time it has taken so far.
-    pub(crate) fn hands(&self, now: Millis) -> Option<Hands> {
-        let mode = self.hand_for_hand.as_ref()?;
-        let lasted = now.saturating_sub(self.stopped_at.unwrap_or(now)).max(Millis::ZERO);
+    pub(crate) fn hands(self, now: Millis) -> Option<Hands> {
+        let mode = self.tournament.hand_for_hand.as_ref()?;
+        let lasted = now.saturating_sub(self.tournament.stopped_at.unwrap_or(now)).max(Millis::ZERO);
         let played = i64::from(mode.hand.saturating_sub(1));
         let lasting = (OFF_PER_HAND * ASSUMED_HANDS).saturating_add(lasted) / (ASSUMED_HANDS + played);
         Some(Hands { until_left: mode.until_left, lasting })
     }
 
     /// As the desk and the room show it.
-    pub(crate) fn hand_for_hand_view(&self) -> Option<HandForHandView> {
-        let mode = self.hand_for_hand.as_ref()?;
-        let tables: Vec<TableHand> =
-            self.tables.keys().map(|no| TableHand { table: *no, done: mode.done.contains(no) }).collect();
+    pub(crate) fn hand_for_hand_view(self) -> Option<HandForHandView> {
+        let mode = self.tournament.hand_for_hand.as_ref()?;
+        let tables: Vec<TableHand> = self
+            .tournament
+            .tables
+            .keys()
+            .map(|no| TableHand { table: *no, done: mode.done.contains(no) })
+            .collect();
         Some(HandForHandView {
             hand: mode.hand,
             until_left: mode.until_left,
             all_done: tables.iter().all(|table| table.done),
             tables,
             off_per_hand: OFF_PER_HAND,
-            rule: self.setup.ruleset.cite(HAND_FOR_HAND),
+            rule: self.tournament.setup.ruleset.cite(HAND_FOR_HAND),
         })
     }
 
     /// Hands announced as the last ones, while the step lasts in which they were.
-    pub fn last_hands(&self, now: Millis) -> Option<u32> {
-        let reading = self.read_clock(now);
-        let said = self.last_hands.filter(|said| said.step == reading.step && !reading.called_break)?;
+    pub fn last_hands(self, now: Millis) -> Option<u32> {
+        let reading = self.tournament.read_clock(now);
+        let said =
+            self.tournament.last_hands.filter(|said| said.step == reading.step && !reading.called_break)?;
         Some(said.hands)
-    }
-
-    /// Applies an event of this module.
-    pub(crate) fn apply_hands(&mut self, event: &Event) {
-        match event {
-            Event::HandForHandBegan { until_left, clock } => {
-                self.hand_for_hand =
-                    Some(HandForHand { hand: 1, until_left: *until_left, done: BTreeSet::new() });
-                self.set_anchor(*clock);
-            }
-            Event::TableHandDone { table, done } => {
-                if let Some(mode) = self.hand_for_hand.as_mut() {
-                    if *done {
-                        mode.done.insert(*table);
-                    } else {
-                        mode.done.remove(table);
-                    }
-                }
-            }
-            Event::HandPlayed { clock } => {
-                if let Some(mode) = self.hand_for_hand.as_mut() {
-                    mode.hand = mode.hand.saturating_add(1);
-                    mode.done.clear();
-                    self.set_anchor(*clock);
-                }
-            }
-            Event::HandForHandEnded { clock } => {
-                self.hand_for_hand = None;
-                self.set_anchor(*clock);
-            }
-            Event::LastHandsAnnounced { hands, step } => {
-                self.last_hands = (*hands > 0).then_some(LastHands { hands: *hands, step: *step });
-            }
-            _ => {}
-        }
     }
 
     /// Number of players left when the bubble has burst: the places paid, or those who qualify. Where it has burst
     /// already, when the next player is out.
-    fn bubble(&self) -> u32 {
-        let places = || u32::try_from(self.payouts().len()).unwrap_or(0);
-        let paid = self.qualifiers().unwrap_or_else(places);
-        let next = self.counts.left.saturating_sub(1);
+    fn bubble(self) -> u32 {
+        let places = || u32::try_from(self.tournament.prize_money().payouts().len()).unwrap_or(0);
+        let paid = self.tournament.ranking().qualifiers().unwrap_or_else(places);
+        let next = self.tournament.counts.left.saturating_sub(1);
         if paid == 0 { next } else { paid.min(next) }
     }
 
-    fn by_hands(&self) -> Result<&HandForHand, Refusal> {
-        self.hand_for_hand.as_ref().ok_or(Refusal::NotHandForHand)
+    fn by_hands(self) -> Result<&'a HandForHand, Refusal> {
+        self.tournament.hand_for_hand.as_ref().ok_or(Refusal::NotHandForHand)
     }
 
-    pub(super) fn start_hand_for_hand(&self, at: Millis) -> Result<Vec<Event>, Refusal> {
-        self.playing()?;
-        if self.hand_for_hand.is_some() {
+    pub(super) fn start_hand_for_hand(self, at: Millis) -> Result<Vec<Event>, Refusal> {
+        self.tournament.playing()?;
+        if self.tournament.hand_for_hand.is_some() {
             return Err(Refusal::HandForHand);
         }
-        if self.tables.len() < 2 {
+        if self.tournament.tables.len() < 2 {
             return Err(Refusal::OneTable);
         }
-        if self.rests(at) {
+        if self.tournament.play_clock().rests(at) {
             return Err(Refusal::InBreak);
         }
-        let clock = self.clock.paused(&self.setup.steps, at);
+        let clock = self.tournament.clock.paused(&self.tournament.setup.steps, at);
         Ok(vec![Event::HandForHandBegan { until_left: self.bubble(), clock }])
     }
 
-    pub(super) fn table_hand_done(&self, table: TableNo, done: bool) -> Result<Vec<Event>, Refusal> {
+    pub(super) fn table_hand_done(self, table: TableNo, done: bool) -> Result<Vec<Event>, Refusal> {
         let mode = self.by_hands()?;
-        self.open_at(table)?;
+        self.tournament.open_at(table)?;
         if mode.done.contains(&table) == done {
             return Ok(Vec::new());
         }
         Ok(vec![Event::TableHandDone { table, done }])
     }
 
-    pub(super) fn next_hand(&self, at: Millis) -> Result<Vec<Event>, Refusal> {
+    pub(super) fn next_hand(self, at: Millis) -> Result<Vec<Event>, Refusal> {
         let mode = self.by_hands()?;
-        if let Some(table) = self.tables.keys().find(|table| !mode.done.contains(table)) {
+        if let Some(table) = self.tournament.tables.keys().find(|table| !mode.done.contains(table)) {
             return Err(Refusal::HandNotDone { table: *table });
         }
-        if self.counts.left <= mode.until_left {
+        if self.tournament.counts.left <= mode.until_left {
             return Ok(vec![self.hands_end(at)]);
         }
-        let clock = self.clock.shifted(&self.setup.steps, -OFF_PER_HAND, at);
-        let step = clock.read(&self.setup.steps, at).step;
-        Ok(vec![match self.setup.steps.get(step).filter(|step| step.is_break()) {
+        let clock = self.tournament.clock.shifted(&self.tournament.setup.steps, -OFF_PER_HAND, at);
+        let step = clock.read(&self.tournament.setup.steps, at).step;
+        Ok(vec![match self.tournament.setup.steps.get(step).filter(|step| step.is_break()) {
             // The break that was due is taken whole and by time; nobody plays hands in it.
-            Some(rest) if step != self.read_clock(at).step => {
+            Some(rest) if step != self.tournament.read_clock(at).step => {
                 Event::HandForHandEnded { clock: ClockAnchor::stopped(step, step_length(rest)).resumed(at) }
             }
             _ => Event::HandPlayed { clock },
         }])
     }
 
-    pub(super) fn end_hand_for_hand(&self, at: Millis) -> Result<Vec<Event>, Refusal> {
+    pub(super) fn end_hand_for_hand(self, at: Millis) -> Result<Vec<Event>, Refusal> {
         self.by_hands()?;
         Ok(vec![self.hands_end(at)])
     }
 
     /// The clock goes on as it always does.
-    fn hands_end(&self, at: Millis) -> Event {
-        Event::HandForHandEnded { clock: self.clock.resumed(at) }
+    fn hands_end(self, at: Millis) -> Event {
+        Event::HandForHandEnded { clock: self.tournament.clock.resumed(at) }
     }
 
     /// Hand for hand ends where so many are left that the bubble has burst.
-    pub(super) fn bubble_burst(&self, out: usize, at: Millis) -> Option<Event> {
-        let left = self.counts.left.saturating_sub(u32::try_from(out).unwrap_or(u32::MAX));
-        let burst = self.hand_for_hand.as_ref().is_some_and(|mode| left <= mode.until_left);
+    pub(super) fn bubble_burst(self, out: usize, at: Millis) -> Option<Event> {
+        let left = self.tournament.counts.left.saturating_sub(u32::try_from(out).unwrap_or(u32::MAX));
+        let burst = self.tournament.hand_for_hand.as_ref().is_some_and(|mode| left <= mode.until_left);
         burst.then(|| self.hands_end(at))
     }
 
     /// Events with the end of hand for hand added if nobody is left at another table to wait for.
-    pub(super) fn ending_hands(&self, mut events: Vec<Event>, at: Millis) -> Vec<Event> {
-        if self.hand_for_hand.is_none() || events.is_empty() {
+    pub(super) fn ending_hands(self, mut events: Vec<Event>, at: Millis) -> Vec<Event> {
+        if self.tournament.hand_for_hand.is_none() || events.is_empty() {
             return events;
         }
-        let mut after = self.clone();
+        let mut after = self.tournament.clone();
         events.iter().for_each(|event| after.apply(event));
         if after.hand_for_hand.is_some()
             && after.tables.values().filter(|table| table.players() > 0).count() < 2
         {
-            events.push(after.hands_end(at));
+            events.push(after.hand_play().hands_end(at));
         }
         events
     }
 
-    pub(super) fn announce_last_hands(&self, hands: u32, at: Millis) -> Result<Vec<Event>, Refusal> {
-        self.playing()?;
+    pub(super) fn announce_last_hands(self, hands: u32, at: Millis) -> Result<Vec<Event>, Refusal> {
+        self.tournament.playing()?;
         if hands > MOST_HANDS {
             return Err(Refusal::TooManyHands { most: MOST_HANDS });
         }
-        if hands > 0 && self.rests(at) {
+        if hands > 0 && self.tournament.play_clock().rests(at) {
             return Err(Refusal::InBreak);
         }
-        Ok(vec![Event::LastHandsAnnounced { hands, step: self.read_clock(at).step }])
+        Ok(vec![Event::LastHandsAnnounced { hands, step: self.tournament.read_clock(at).step }])
+    }
+}
+
+/// Applies an event of this module.
+pub(crate) fn apply_hands(tournament: &mut Tournament, event: &Event) {
+    match event {
+        Event::HandForHandBegan { until_left, clock } => {
+            tournament.hand_for_hand =
+                Some(HandForHand { hand: 1, until_left: *until_left, done: BTreeSet::new() });
+            set_anchor(tournament, *clock);
+        }
+        Event::TableHandDone { table, done } => {
+            if let Some(mode) = tournament.hand_for_hand.as_mut() {
+                if *done {
+                    mode.done.insert(*table);
+                } else {
+                    mode.done.remove(table);
+                }
+            }
+        }
+        Event::HandPlayed { clock } => {
+            if let Some(mode) = tournament.hand_for_hand.as_mut() {
+                mode.hand = mode.hand.saturating_add(1);
+                mode.done.clear();
+                set_anchor(tournament, *clock);
+            }
+        }
+        Event::HandForHandEnded { clock } => {
+            tournament.hand_for_hand = None;
+            set_anchor(tournament, *clock);
+        }
+        Event::LastHandsAnnounced { hands, step } => {
+            tournament.last_hands = (*hands > 0).then_some(LastHands { hands: *hands, step: *step });
+        }
+        _ => {}
     }
 }

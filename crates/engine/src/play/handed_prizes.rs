@@ -1,5 +1,6 @@
 //! Prizes in their winners' hands: what was given to whom, and what the till still owes.
 
+use crate::play::announced_prizes::PrizeMoney;
 use serde::{Deserialize, Serialize};
 
 use crate::base::quantity::{Cents, EntryId, Millis};
@@ -25,25 +26,25 @@ pub struct HandedView {
     pub till: Cents,
 }
 
-impl Tournament {
+impl<'a> PrizeMoney<'a> {
     /// Prizes handed over so far, by entry.
-    pub fn handed(&self) -> &[Handed] {
-        &self.handed
+    pub fn handed(self) -> &'a [Handed] {
+        &self.tournament.handed
     }
 
-    fn handed_to(&self, entry: EntryId) -> Option<&Handed> {
-        self.handed.iter().find(|handed| handed.entry == entry)
+    fn handed_to(self, entry: EntryId) -> Option<&'a Handed> {
+        self.tournament.handed.iter().find(|handed| handed.entry == entry)
     }
 
     /// Results as they stand, of those who have a place.
-    pub(crate) fn results_so_far(&self) -> Vec<ResultLine> {
-        match self.phase {
-            Phase::Finished => self.results.clone(),
-            _ => self.results_with(&std::collections::BTreeMap::new()),
+    pub(crate) fn results_so_far(self) -> Vec<ResultLine> {
+        match self.tournament.phase {
+            Phase::Finished => self.tournament.results.clone(),
+            _ => self.tournament.ranking().results_with(&std::collections::BTreeMap::new()),
         }
     }
 
-    pub(crate) fn hand_prize(&self, entry: EntryId, handed: bool, at: Millis) -> Result<Vec<Event>, Refusal> {
+    pub(crate) fn hand_prize(self, entry: EntryId, handed: bool, at: Millis) -> Result<Vec<Event>, Refusal> {
         let before = self.handed_to(entry);
         if !handed {
             return match before {
@@ -62,30 +63,31 @@ impl Tournament {
         Ok(vec![Event::PrizeHanded { entry, at, amount: line.money(), in_kind: line.in_kind }])
     }
 
-    pub(crate) fn apply_handing(&mut self, event: &Event) {
-        let (Event::PrizeHanded { entry, .. } | Event::PrizeTakenBack { entry }) = event else { return };
-        self.handed.retain(|handed| handed.entry != *entry);
-        if let Event::PrizeHanded { entry, at, amount, in_kind } = event {
-            let handed = Handed { entry: *entry, at: *at, amount: *amount, in_kind: in_kind.clone() };
-            let index = self.handed.partition_point(|other| other.entry < *entry);
-            self.handed.insert(index, handed);
-        }
-    }
-
     /// The till's side, given the results as they stand.
-    pub(crate) fn handed_view(&self, results: &[ResultLine]) -> HandedView {
+    pub(crate) fn handed_view(self, results: &[ResultLine]) -> HandedView {
         let (named, named_owed) = self.named_money();
-        let places: Cents = self.handed.iter().map(|handed| handed.amount).sum();
+        let places: Cents = self.tournament.handed.iter().map(|handed| handed.amount).sum();
         let amount = places + named;
-        let agreed: Cents = self.agreed_for_those_in().into_iter().map(|(_, amount)| amount).sum();
+        let agreed: Cents =
+            self.tournament.deals().agreed_for_those_in().into_iter().map(|(_, amount)| amount).sum();
         let due: Cents = results.iter().map(ResultLine::money).sum::<Cents>() + agreed;
         let settled = |line: &&ResultLine| self.handed_to(line.entry).is_some_and(|one| one.is_all_of(line));
         HandedView {
-            prizes: self.handed.clone(),
+            prizes: self.tournament.handed.clone(),
             settled: results.iter().filter(settled).map(|line| line.entry).collect(),
             amount,
             owed: due - places + named_owed,
-            till: self.counts.paid - amount,
+            till: self.tournament.counts.paid - amount,
         }
+    }
+}
+
+pub(crate) fn apply_handing(tournament: &mut Tournament, event: &Event) {
+    let (Event::PrizeHanded { entry, .. } | Event::PrizeTakenBack { entry }) = event else { return };
+    tournament.handed.retain(|handed| handed.entry != *entry);
+    if let Event::PrizeHanded { entry, at, amount, in_kind } = event {
+        let handed = Handed { entry: *entry, at: *at, amount: *amount, in_kind: in_kind.clone() };
+        let index = tournament.handed.partition_point(|other| other.entry < *entry);
+        tournament.handed.insert(index, handed);
     }
 }

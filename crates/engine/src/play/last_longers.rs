@@ -29,20 +29,32 @@ pub struct LastLongerView {
     pub open: bool,
 }
 
-impl Tournament {
+/// Last-longer bets among players.
+#[derive(Clone, Copy)]
+pub struct LastLongerBets<'a> {
+    pub(crate) tournament: &'a Tournament,
+}
+
+impl<'a> LastLongerBets<'a> {
     /// All last-longer bets of the evening.
-    pub fn last_longers(&self) -> Vec<LastLongerView> {
-        self.last_longers.iter().map(|last_longer| self.last_longer_view(last_longer)).collect()
+    pub fn last_longers(self) -> Vec<LastLongerView> {
+        self.tournament.last_longers.iter().map(|last_longer| self.last_longer_view(last_longer)).collect()
     }
 
-    fn last_longer_view(&self, last_longer: &LastLonger) -> LastLongerView {
-        let counting =
-            || last_longer.players.iter().filter_map(|id| self.entry(*id)).filter(|entry| entry.counts());
-        let finished = self.phase == Phase::Finished;
-        let final_place =
-            |id: EntryId| self.results().iter().find(|line| line.entry == id).map(|line| line.place);
+    fn last_longer_view(self, last_longer: &LastLonger) -> LastLongerView {
+        let counting = || {
+            last_longer
+                .players
+                .iter()
+                .filter_map(|id| self.tournament.entry(*id))
+                .filter(|entry| entry.counts())
+        };
+        let finished = self.tournament.phase == Phase::Finished;
+        let final_place = |id: EntryId| {
+            self.tournament.results().iter().find(|line| line.entry == id).map(|line| line.place)
+        };
         let place = |entry: &crate::state::entries::Entry| -> Place {
-            let last = if finished { final_place(entry.id) } else { self.place(entry) };
+            let last = if finished { final_place(entry.id) } else { self.tournament.place(entry) };
             // A player who is still in stands before everybody who is out.
             last.unwrap_or(0)
         };
@@ -50,7 +62,7 @@ impl Tournament {
         let leading: Vec<EntryId> =
             counting().filter(|entry| Some(place(entry)) == best).map(|entry| entry.id).collect();
         let left: Vec<EntryId> = counting().filter(|entry| entry.alive()).map(|entry| entry.id).collect();
-        let decided = self.phase >= Phase::Playing && (finished || left.len() <= 1);
+        let decided = self.tournament.phase >= Phase::Playing && (finished || left.len() <= 1);
         let players = i64::try_from(counting().count()).unwrap_or(i64::MAX);
         LastLongerView {
             pot: Cents(last_longer.stake.0.saturating_mul(players)),
@@ -62,7 +74,7 @@ impl Tournament {
     }
 
     pub(crate) fn set_last_longer(
-        &self,
+        self,
         no: Option<u32>,
         name: &str,
         stake: Cents,
@@ -74,14 +86,14 @@ impl Tournament {
             if !named.insert(*id) {
                 return Err(Refusal::NamedTwice { entry: *id });
             }
-            if !self.known(*id)?.alive() {
+            if !self.tournament.known(*id)?.alive() {
                 return Err(Refusal::LastLongerBegun);
             }
         }
         if named.len() < 2 {
             return Err(Refusal::LastLongerPlayers);
         }
-        let most = if self.setup.money.is_some() { MOST } else { Cents::ZERO };
+        let most = if self.tournament.setup.money.is_some() { MOST } else { Cents::ZERO };
         if !(Cents::ZERO..=most).contains(&stake) {
             return Err(Refusal::LastLongerStake);
         }
@@ -89,7 +101,8 @@ impl Tournament {
         if name.chars().count() > LONGEST_NAME {
             return Err(Refusal::LastLongerName { most: u32::try_from(LONGEST_NAME).unwrap_or(u32::MAX) });
         }
-        let next = self.last_longers.iter().map(|other| other.no).max().unwrap_or(0).saturating_add(1);
+        let next =
+            self.tournament.last_longers.iter().map(|other| other.no).max().unwrap_or(0).saturating_add(1);
         let last_longer = LastLonger {
             no: no.unwrap_or(next),
             name: name.to_owned(),
@@ -102,19 +115,20 @@ impl Tournament {
         Ok(vec![Event::LastLongerSet { last_longer }])
     }
 
-    pub(crate) fn remove_last_longer(&self, no: u32) -> Result<Vec<Event>, Refusal> {
+    pub(crate) fn remove_last_longer(self, no: u32) -> Result<Vec<Event>, Refusal> {
         self.changeable(no)?;
         Ok(vec![Event::LastLongerRemoved { no }])
     }
 
-    fn changeable(&self, no: u32) -> Result<&LastLonger, Refusal> {
-        let found = self.last_longers.iter().find(|other| other.no == no).ok_or(Refusal::NoLastLonger)?;
+    fn changeable(self, no: u32) -> Result<&'a LastLonger, Refusal> {
+        let found =
+            self.tournament.last_longers.iter().find(|other| other.no == no).ok_or(Refusal::NoLastLonger)?;
         if self.last_longer_view(found).open { Ok(found) } else { Err(Refusal::LastLongerBegun) }
     }
+}
 
-    pub(crate) fn apply_last_longer(&mut self, last_longer: &LastLonger) {
-        self.last_longers.retain(|other| other.no != last_longer.no);
-        self.last_longers.push(last_longer.clone());
-        self.last_longers.sort_by_key(|other| other.no);
-    }
+pub(crate) fn apply_last_longer(tournament: &mut Tournament, last_longer: &LastLonger) {
+    tournament.last_longers.retain(|other| other.no != last_longer.no);
+    tournament.last_longers.push(last_longer.clone());
+    tournament.last_longers.sort_by_key(|other| other.no);
 }

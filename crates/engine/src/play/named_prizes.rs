@@ -2,6 +2,7 @@
 //! from the pool before it is shared among the places, in the order of the plan and as far as the pool reaches; the
 //! director says who gets them, also once the evening is over.
 
+use crate::play::announced_prizes::PrizeMoney;
 use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
@@ -52,12 +53,12 @@ impl PrizePlan {
     }
 }
 
-impl Tournament {
+impl PrizeMoney<'_> {
     /// Every named prize, in the order of the plan. An entry that was taken back has none.
-    pub fn named_prizes(&self) -> Vec<NamedLine> {
-        let plan = &self.setup.prizes;
+    pub fn named_prizes(self) -> Vec<NamedLine> {
+        let plan = &self.tournament.setup.prizes;
         let line = |(prize, amount): (&NamedPrize, Cents)| {
-            let given = self.given.iter().find(|given| given.prize == prize.name);
+            let given = self.tournament.given.iter().find(|given| given.prize == prize.name);
             let given = given.filter(|given| given.handed.is_some() || self.counts_still(given.entry));
             let handed = given.and_then(|given| given.handed.clone());
             NamedLine {
@@ -76,21 +77,21 @@ impl Tournament {
         plan.named.iter().zip(plan.named_amounts(self.pool())).map(line).collect()
     }
 
-    fn counts_still(&self, entry: EntryId) -> bool {
-        self.entry(entry).is_some_and(crate::state::entries::Entry::counts)
+    fn counts_still(self, entry: EntryId) -> bool {
+        self.tournament.entry(entry).is_some_and(crate::state::entries::Entry::counts)
     }
 
     /// Money of named prizes that an entry has won.
-    pub fn named_won(&self, entry: EntryId) -> Cents {
+    pub fn named_won(self, entry: EntryId) -> Cents {
         self.named_prizes().iter().filter(|line| line.winner == Some(entry)).map(|line| line.amount).sum()
     }
 
-    fn named(&self, name: &str) -> Result<NamedLine, Refusal> {
+    fn named(self, name: &str) -> Result<NamedLine, Refusal> {
         let found = self.named_prizes().into_iter().find(|line| line.name == name);
         found.ok_or_else(|| Refusal::NoNamedPrize { prize: name.to_owned() })
     }
 
-    pub(crate) fn give_named(&self, prize: &str, entry: Option<EntryId>) -> Result<Vec<Event>, Refusal> {
+    pub(crate) fn give_named(self, prize: &str, entry: Option<EntryId>) -> Result<Vec<Event>, Refusal> {
         let line = self.named(prize)?;
         if line.handed.is_some() {
             return Err(Refusal::NamedHanded { prize: line.name });
@@ -102,12 +103,14 @@ impl Tournament {
             });
         }
         Ok(vec![match entry {
-            Some(entry) => Event::NamedPrizeGiven { prize: line.name, entry: self.known(entry)?.id },
+            Some(entry) => {
+                Event::NamedPrizeGiven { prize: line.name, entry: self.tournament.known(entry)?.id }
+            }
             None => Event::NamedPrizeWithdrawn { prize: line.name },
         }])
     }
 
-    pub(crate) fn hand_named(&self, prize: &str, handed: bool, at: Millis) -> Result<Vec<Event>, Refusal> {
+    pub(crate) fn hand_named(self, prize: &str, handed: bool, at: Millis) -> Result<Vec<Event>, Refusal> {
         let line = self.named(prize)?;
         let Some(entry) = line.winner else { return Err(Refusal::NamedOpen { prize: line.name }) };
         Ok(vec![match (handed, line.handed) {
@@ -125,7 +128,7 @@ impl Tournament {
     }
 
     /// A plan may not drop a prize that a player has.
-    pub(crate) fn keeps_given(&self, plan: &PrizePlan) -> Result<(), Refusal> {
+    pub(crate) fn keeps_given(self, plan: &PrizePlan) -> Result<(), Refusal> {
         let names: BTreeSet<&str> = plan.named.iter().map(|prize| prize.name.as_str()).collect();
         let taken = self
             .named_prizes()
@@ -137,39 +140,39 @@ impl Tournament {
         }
     }
 
-    pub(crate) fn apply_named(&mut self, event: &Event) {
-        let (Event::NamedPrizeGiven { prize, .. }
-        | Event::NamedPrizeWithdrawn { prize }
-        | Event::NamedPrizeHanded { prize, .. }
-        | Event::NamedPrizeTakenBack { prize }) = event
-        else {
-            return;
-        };
-        if !matches!(event, Event::NamedPrizeTakenBack { .. }) {
-            self.given.retain(|given| given.prize != *prize);
-        }
-        match event {
-            Event::NamedPrizeGiven { entry, .. } => {
-                self.given.push(Given { prize: prize.clone(), entry: *entry, handed: None });
-            }
-            Event::NamedPrizeHanded { entry, at, amount, thing, .. } => {
-                let handed = NamedHanded { at: *at, amount: *amount, thing: thing.clone() };
-                self.given.push(Given { prize: prize.clone(), entry: *entry, handed: Some(handed) });
-            }
-            Event::NamedPrizeTakenBack { .. } => {
-                let given = self.given.iter_mut().filter(|given| given.prize == *prize);
-                given.for_each(|given| given.handed = None);
-            }
-            _ => {}
-        }
-    }
-
     /// Money of named prizes: handed over, and what their winners still get.
-    pub(crate) fn named_money(&self) -> (Cents, Cents) {
+    pub(crate) fn named_money(self) -> (Cents, Cents) {
         let lines = self.named_prizes();
         let handed: Cents =
             lines.iter().filter_map(|line| line.handed.as_ref()).map(|handed| handed.amount).sum();
         let won: Cents = lines.iter().filter(|line| line.winner.is_some()).map(|line| line.amount).sum();
         (handed, won - handed)
+    }
+}
+
+pub(crate) fn apply_named(tournament: &mut Tournament, event: &Event) {
+    let (Event::NamedPrizeGiven { prize, .. }
+    | Event::NamedPrizeWithdrawn { prize }
+    | Event::NamedPrizeHanded { prize, .. }
+    | Event::NamedPrizeTakenBack { prize }) = event
+    else {
+        return;
+    };
+    if !matches!(event, Event::NamedPrizeTakenBack { .. }) {
+        tournament.given.retain(|given| given.prize != *prize);
+    }
+    match event {
+        Event::NamedPrizeGiven { entry, .. } => {
+            tournament.given.push(Given { prize: prize.clone(), entry: *entry, handed: None });
+        }
+        Event::NamedPrizeHanded { entry, at, amount, thing, .. } => {
+            let handed = NamedHanded { at: *at, amount: *amount, thing: thing.clone() };
+            tournament.given.push(Given { prize: prize.clone(), entry: *entry, handed: Some(handed) });
+        }
+        Event::NamedPrizeTakenBack { .. } => {
+            let given = tournament.given.iter_mut().filter(|given| given.prize == *prize);
+            given.for_each(|given| given.handed = None);
+        }
+        _ => {}
     }
 }

@@ -7,6 +7,8 @@
 //! elimination had not happened. Each earlier entry keeps when it went out, by whom, and what had been bought until
 //! then ([`EarlierEntry`]): bounties are paid for it, and the first one counts in championships of first entries.
 
+use crate::play::apply::leave_those_out;
+use crate::play::rebuys::Rebuys;
 use std::collections::BTreeMap;
 
 use rand::Rng;
@@ -95,82 +97,55 @@ impl Entry {
     }
 }
 
-impl Tournament {
+impl Rebuys<'_> {
     /// The last level in which they are sold, while they are.
-    pub fn re_entries_until(&self, now: Millis) -> Option<u32> {
-        let last = self.setup.re_entries_last_level()?;
-        let with_latecomers = self.setup.re_entries.as_ref().is_some_and(|sold| sold.last_level.is_none());
-        if with_latecomers && self.registration_ends.is_some_and(|ends| ends <= now) {
+    pub fn re_entries_until(self, now: Millis) -> Option<u32> {
+        let last = self.tournament.setup.re_entries_last_level()?;
+        let with_latecomers =
+            self.tournament.setup.re_entries.as_ref().is_some_and(|sold| sold.last_level.is_none());
+        if with_latecomers && self.tournament.registration_ends.is_some_and(|ends| ends <= now) {
             return None;
         }
-        let reading = self.read_clock(now);
-        let lasts = self.phase == Phase::Playing
+        let reading = self.tournament.read_clock(now);
+        let lasts = self.tournament.phase == Phase::Playing
             && !reading.overtime
-            && self.setup.level_number(reading.step) <= last;
+            && self.tournament.setup.level_number(reading.step) <= last;
         lasts.then_some(last)
     }
 
     /// State of re-entries at this moment; `None` if none are sold.
-    pub fn re_entries_view(&self, now: Millis) -> Option<ReEntriesView> {
-        let sold = self.setup.re_entries.as_ref()?;
+    pub fn re_entries_view(self, now: Millis) -> Option<ReEntriesView> {
+        let sold = self.tournament.setup.re_entries.as_ref()?;
         Some(ReEntriesView {
-            price: self.setup.re_entry_price(),
-            chips: self.setup.re_entry_chips(),
+            price: self.tournament.setup.re_entry_price(),
+            chips: self.tournament.setup.re_entry_chips(),
             max: sold.max,
             until: self.re_entries_until(now),
         })
     }
 
     /// Reason why this player cannot buy another entry now; `None` if he can.
-    pub fn re_entry_refused(&self, entry: &Entry, now: Millis) -> Option<ReEntryRefusal> {
-        let Some(sold) = &self.setup.re_entries else { return Some(ReEntryRefusal::NoReEntries) };
+    pub fn re_entry_refused(self, entry: &Entry, now: Millis) -> Option<ReEntryRefusal> {
+        let Some(sold) = &self.tournament.setup.re_entries else { return Some(ReEntryRefusal::NoReEntries) };
         if !matches!(entry.standing, Standing::Out { .. }) {
             Some(ReEntryRefusal::StillIn)
         } else if self.re_entries_until(now).is_none() {
             Some(ReEntryRefusal::ReEntriesOver)
         } else if sold.max.is_some_and(|most| entry.re_entries() >= most) {
             Some(ReEntryRefusal::ReEntriesLimit)
-        } else if self.mystery.is_some() {
+        } else if self.tournament.mystery.is_some() {
             Some(ReEntryRefusal::EnvelopesSealed)
         } else {
             None
         }
     }
 
-    /// The player who was out has bought another entry, and waits for its seat.
-    pub(crate) fn enter_again(&mut self, id: EntryId, at: Millis, bounty: Cents) {
-        let by = self.hunters(id);
-        let Some(entry) = self.entry(id) else { return };
-        let Standing::Out { outlasted, at: out_at, from, .. } = entry.standing else { return };
-        let before: Cents = entry.earlier.iter().map(|one| one.bounty).sum();
-        let earlier = EarlierEntry {
-            out_no: entry.out_no.unwrap_or(0),
-            out_at,
-            by,
-            from,
-            back_at: at,
-            due: entry.due,
-            rebuys: entry.rebuys,
-            addons: entry.addons,
-            bounty: entry.bounty - before,
-        };
-        self.leave_those_out(id, outlasted);
-        self.shared_hits.remove(&id);
-        if let Some(entry) = self.entry_mut(id) {
-            entry.earlier.push(earlier);
-            entry.bounty += bounty;
-            entry.absent = false;
-            entry.standing = Standing::Waiting;
-        }
-        self.counts.re_entries += 1;
-        self.postponed.clear();
-    }
-
     /// After a correction of the ranking: those with one entry share what they have among them in the order of their
     /// corrected places. Of the others the correction says nothing about the first entry.
-    fn corrected_merits(&self, merit: impl Fn(&Entry) -> (u8, u32)) -> BTreeMap<EntryId, (u8, u32)> {
-        let single = |id: EntryId| self.entry(id).filter(|entry| entry.earlier.is_empty());
-        let lines: Vec<_> = self.results.iter().filter(|line| single(line.entry).is_some()).collect();
+    fn corrected_merits(self, merit: impl Fn(&Entry) -> (u8, u32)) -> BTreeMap<EntryId, (u8, u32)> {
+        let single = |id: EntryId| self.tournament.entry(id).filter(|entry| entry.earlier.is_empty());
+        let lines: Vec<_> =
+            self.tournament.results.iter().filter(|line| single(line.entry).is_some()).collect();
         let mut slots: Vec<(u8, u32)> =
             lines.iter().filter_map(|line| single(line.entry)).map(merit).collect();
         slots.sort_unstable();
@@ -186,9 +161,9 @@ impl Tournament {
     }
 
     /// Every elimination in order, those of earlier entries among them.
-    pub(crate) fn knockouts(&self) -> Vec<Knockout> {
-        let mut all: Vec<Knockout> = Vec::with_capacity(self.out.len());
-        for entry in self.entries.iter().filter(|entry| !entry.earlier.is_empty()) {
+    pub(crate) fn knockouts(self) -> Vec<Knockout> {
+        let mut all: Vec<Knockout> = Vec::with_capacity(self.tournament.out.len());
+        for entry in self.tournament.entries.iter().filter(|entry| !entry.earlier.is_empty()) {
             let next = entry.earlier.iter().skip(1).map(|one| one.bounty);
             let before: Cents = entry.earlier.iter().map(|one| one.bounty).sum();
             let last = std::iter::once(entry.bounty - before);
@@ -200,13 +175,13 @@ impl Tournament {
                 next_bounty: Some(next),
             }));
         }
-        for entry in self.out.iter().filter_map(|id| self.entry(*id)) {
+        for entry in self.tournament.out.iter().filter_map(|id| self.tournament.entry(*id)) {
             let Standing::Out { at, .. } = entry.standing else { continue };
             all.push(Knockout {
                 no: entry.out_no.unwrap_or(0),
                 from: entry.id,
                 at,
-                hunters: self.hunters(entry.id),
+                hunters: self.tournament.bounty_play().hunters(entry.id),
                 next_bounty: None,
             });
         }
@@ -221,14 +196,15 @@ impl Tournament {
     /// last of all players, and whoever was never out is ranked by the final place before those who were. Equals share
     /// the better number, as they do in the results. While play goes on, a first entry that is still in has the worst
     /// place left to it.
-    pub fn first_entries(&self) -> BTreeMap<EntryId, FirstEntry> {
+    pub fn first_entries(self) -> BTreeMap<EntryId, FirstEntry> {
         let finals: BTreeMap<EntryId, Place> =
-            self.results.iter().map(|line| (line.entry, line.place)).collect();
-        let counted = || self.entries.iter().filter(|entry| entry.counts());
-        if self.counts.re_entries == 0 {
-            let known = |entry: &Entry| finals.get(&entry.id).copied().or_else(|| self.place(entry));
+            self.tournament.results.iter().map(|line| (line.entry, line.place)).collect();
+        let counted = || self.tournament.entries.iter().filter(|entry| entry.counts());
+        if self.tournament.counts.re_entries == 0 {
+            let known =
+                |entry: &Entry| finals.get(&entry.id).copied().or_else(|| self.tournament.place(entry));
             let first = |entry: &Entry| FirstEntry {
-                place: known(entry).unwrap_or(self.counts.left),
+                place: known(entry).unwrap_or(self.tournament.counts.left),
                 until_out: None,
             };
             return counted().map(|entry| (entry.id, first(entry))).collect();
@@ -238,13 +214,14 @@ impl Tournament {
             None => (0, finals.get(&entry.id).copied().unwrap_or(0)),
             Some(no) => (1, u32::MAX - no),
         };
-        let corrected = if self.corrected.is_some() { self.corrected_merits(merit) } else { BTreeMap::new() };
+        let corrected =
+            if self.tournament.corrected.is_some() { self.corrected_merits(merit) } else { BTreeMap::new() };
         let merit = |entry: &Entry| corrected.get(&entry.id).copied().unwrap_or_else(|| merit(entry));
         let mut merits: Vec<(u8, u32)> = counted().map(merit).collect();
         merits.sort_unstable();
         let still_in = merits.partition_point(|other| *other <= (0, 0));
         let knockouts = self.knockouts();
-        let won = self.bounties().map(|ledger| ledger.won).unwrap_or_default();
+        let won = self.tournament.bounty_play().bounties().map(|ledger| ledger.won).unwrap_or_default();
         let first = |entry: &Entry| {
             let own = merit(entry);
             let better = merits.partition_point(|other| *other < own);
@@ -256,33 +233,62 @@ impl Tournament {
     }
 
     pub(super) fn re_enter(
-        &self,
+        self,
         id: EntryId,
         paid: bool,
         at: Millis,
         rng: &mut impl Rng,
     ) -> Result<Vec<Event>, Refusal> {
-        self.playing()?;
-        let entry = self.known(id)?;
-        if self.disqualified(id) {
+        self.tournament.playing()?;
+        let entry = self.tournament.known(id)?;
+        if self.tournament.conduct().disqualified(id) {
             return Err(Refusal::Disqualified { entry: id });
         }
         if let Some(reason) = self.re_entry_refused(entry, at) {
             return Err(Refusal::ReEntry { entry: id, reason });
         }
-        let due = self.setup.re_entry_price();
+        let due = self.tournament.setup.re_entry_price();
         let bought = Event::ReEntered {
             entry: id,
             at,
             due,
             paid: if paid { due } else { Cents::ZERO },
-            to_pool: self.setup.re_entry_fee(),
-            chips: self.setup.re_entry_chips(),
-            bounty: self.bounty().map_or(Cents::ZERO, Bounty::amount),
+            to_pool: self.tournament.setup.re_entry_fee(),
+            chips: self.tournament.setup.re_entry_chips(),
+            bounty: self.tournament.bounty_play().bounty().map_or(Cents::ZERO, Bounty::amount),
         };
-        let seated = self.seated_at_once(id, rng)?;
+        let seated = self.tournament.registration().seated_at_once(id, rng)?;
         Ok([bought].into_iter().chain(seated).collect())
     }
+}
+
+/// The player who was out has bought another entry, and waits for its seat.
+pub(crate) fn enter_again(tournament: &mut Tournament, id: EntryId, at: Millis, bounty: Cents) {
+    let by = tournament.bounty_play().hunters(id);
+    let Some(entry) = tournament.entry(id) else { return };
+    let Standing::Out { outlasted, at: out_at, from, .. } = entry.standing else { return };
+    let before: Cents = entry.earlier.iter().map(|one| one.bounty).sum();
+    let earlier = EarlierEntry {
+        out_no: entry.out_no.unwrap_or(0),
+        out_at,
+        by,
+        from,
+        back_at: at,
+        due: entry.due,
+        rebuys: entry.rebuys,
+        addons: entry.addons,
+        bounty: entry.bounty - before,
+    };
+    leave_those_out(tournament, id, outlasted);
+    tournament.shared_hits.remove(&id);
+    if let Some(entry) = tournament.entry_mut(id) {
+        entry.earlier.push(earlier);
+        entry.bounty += bounty;
+        entry.absent = false;
+        entry.standing = Standing::Waiting;
+    }
+    tournament.counts.re_entries += 1;
+    tournament.postponed.clear();
 }
 
 fn until_out(entry: &Entry, knockouts: &[Knockout], won: &[BountyWon]) -> Option<UntilOut> {

@@ -1,6 +1,7 @@
 //! Evenings that were not played with the program: their results are entered afterwards, and may be corrected.
 //! Nothing else is known of them, and nothing else can be done in them.
 
+use crate::play::corrected_ranking::Ranking;
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::base::quantity::{Cents, Chips, EntryId, MemberId, Millis, Place, Points};
@@ -27,24 +28,28 @@ const MOST_POINTS: Points = Points(100_000_000);
 /// The most things that one player won, and the longest name of one in characters.
 const MOST_THINGS: usize = 10;
 const LONGEST_THING: usize = 200;
-impl Tournament {
+impl<'a> Ranking<'a> {
     /// That the results were entered afterwards; `None` if it is played with the program.
-    pub fn recorded(&self) -> Option<&Recorded> {
-        self.recorded.as_ref()
+    pub fn recorded(self) -> Option<&'a Recorded> {
+        self.tournament.recorded.as_ref()
     }
 
     /// Recorded results, to be corrected; the best first. What follows from the set-up and the places is not said, so
     /// that it follows from them once they are corrected.
-    pub fn recorded_players(&self) -> Vec<RecordedPlayer> {
-        let member = |entry: EntryId| self.entry(entry).map(|entry| entry.member);
+    pub fn recorded_players(self) -> Vec<RecordedPlayer> {
+        let member = |entry: EntryId| self.tournament.entry(entry).map(|entry| entry.member);
         let player = |line: &ResultLine| {
-            let entry = self.entry(line.entry);
+            let entry = self.tournament.entry(line.entry);
             let number = |of: fn(&Entry) -> u32| entry.map_or(0, of);
             let (rebuys, addons) = (number(|entry| entry.rebuys), number(|entry| entry.addons));
-            let named =
-                self.entries.iter().filter(|other| self.hunters(other.id).contains(&line.entry)).count();
+            let named = self
+                .tournament
+                .entries
+                .iter()
+                .filter(|other| self.tournament.bounty_play().hunters(other.id).contains(&line.entry))
+                .count();
             let (hits, spent) = (number(|entry| entry.hits), entry.map_or(Cents::ZERO, |entry| entry.due));
-            let usual = points(&self.setup.points, line.place, self.counts.entries);
+            let usual = points(&self.tournament.setup.points, line.place, self.tournament.counts.entries);
             RecordedPlayer {
                 member: line.member,
                 place: line.place,
@@ -54,27 +59,33 @@ impl Tournament {
                 rebuys,
                 addons,
                 hits: Some(hits).filter(|hits| u32::try_from(named) != Ok(*hits)),
-                out_by: self.hunters(line.entry).into_iter().filter_map(member).collect(),
-                spent: Some(spent).filter(|spent| *spent != price(&self.setup, rebuys, addons)),
+                out_by: self
+                    .tournament
+                    .bounty_play()
+                    .hunters(line.entry)
+                    .into_iter()
+                    .filter_map(member)
+                    .collect(),
+                spent: Some(spent).filter(|spent| *spent != price(&self.tournament.setup, rebuys, addons)),
             }
         };
-        self.results.iter().map(player).collect()
+        self.tournament.results.iter().map(player).collect()
     }
 
     pub(crate) fn record_results(
-        &self,
+        self,
         setup: Option<&SetupDraft>,
         field: u32,
         players: &[RecordedPlayer],
         why: Option<&str>,
         at: Millis,
     ) -> Result<Vec<Event>, Refusal> {
-        let blank = self.phase == Phase::Registering && self.entries.is_empty();
-        if self.recorded.is_none() && !blank {
+        let blank = self.tournament.phase == Phase::Registering && self.tournament.entries.is_empty();
+        if self.tournament.recorded.is_none() && !blank {
             return Err(Refusal::PlayedHere);
         }
         let why = why.map(str::trim).filter(|why| !why.is_empty());
-        if self.recorded.is_some() && why.is_none() {
+        if self.tournament.recorded.is_some() && why.is_none() {
             return Err(Refusal::CorrectionReason);
         }
         if why.is_some_and(|why| why.chars().count() > LONGEST_REASON) {
@@ -82,10 +93,10 @@ impl Tournament {
         }
         check_players(field, players)?;
         let mut events = Vec::new();
-        let mut of = self.setup.clone();
+        let mut of = self.tournament.setup.clone();
         if let Some(draft) = setup {
             let setup = draft.clone().check().map_err(|errors| Refusal::Setup { errors })?;
-            if setup != self.setup {
+            if setup != self.tournament.setup {
                 events.push(Event::Amended { setup: Box::new(setup.clone()) });
             }
             of = setup;
@@ -133,79 +144,78 @@ impl Tournament {
         });
         Ok(events)
     }
+}
 
-    pub(crate) fn apply_recorded(
-        &mut self,
-        at: Millis,
-        field: u32,
-        pool: Cents,
-        lines: &[RecordedLine],
-        why: Option<&String>,
-    ) {
-        let mut whole = Tournament::new(self.setup.clone());
-        whole.tempo = self.tempo;
-        for (line, number) in lines.iter().zip(1_u32..) {
-            let id = EntryId(number);
-            whole.entries.push(Entry {
-                id,
-                member: line.member,
-                registered_at: at,
-                late: false,
-                due: line.spent,
-                paid: line.spent,
-                written_off: Cents::ZERO,
-                rebuys: line.rebuys,
-                addons: line.addons,
-                bounty: Cents::ZERO,
-                chips: Chips::ZERO,
-                counted: None,
-                reserved: None,
-                absent: false,
-                standing: Standing::Recorded { outlasted: field.saturating_sub(line.place), by: None },
-                hits: line.hits,
-                out_no: None,
-                earlier: Vec::new(),
-            });
-            whole.by_member.insert(line.member, id);
-            whole.counts.due += line.spent;
-            whole.counts.paid += line.spent;
-            whole.counts.rebuys += line.rebuys;
-            whole.counts.addons += line.addons;
-            whole.results.push(ResultLine {
-                entry: id,
-                member: line.member,
-                place: line.place,
-                prize: line.prize,
-                in_kind: line.in_kind.clone(),
-                bounties: Cents::ZERO,
-                points: line.points,
-            });
-        }
-        // Prizes won then are in the winners' hands.
-        let won = whole.results.iter().filter(|line| line.wins());
-        whole.handed = won
-            .map(|line| Handed { entry: line.entry, at, amount: line.money(), in_kind: line.in_kind.clone() })
-            .collect();
-        for (line, number) in lines.iter().zip(1_u32..) {
-            let hunters: Vec<EntryId> =
-                line.out_by.iter().filter_map(|member| whole.by_member.get(*member)).collect();
-            let Some((first, others)) = hunters.split_first() else { continue };
-            if let Some(Entry { standing: Standing::Recorded { by, .. }, .. }) =
-                whole.entry_mut(EntryId(number))
-            {
-                *by = Some(*first);
-            }
-            if !others.is_empty() {
-                whole.shared_hits.insert(EntryId(number), others.to_vec());
-            }
-        }
-        whole.counts.entries = field;
-        whole.counts.pool = pool;
-        whole.phase = Phase::Finished;
-        let named = u32::try_from(lines.len()).unwrap_or(u32::MAX);
-        whole.recorded = Some(Recorded { at, unnamed: field.saturating_sub(named), why: why.cloned() });
-        *self = whole;
+pub(crate) fn apply_recorded(
+    tournament: &mut Tournament,
+    at: Millis,
+    field: u32,
+    pool: Cents,
+    lines: &[RecordedLine],
+    why: Option<&String>,
+) {
+    let mut whole = Tournament::new(tournament.setup.clone());
+    whole.tempo = tournament.tempo;
+    for (line, number) in lines.iter().zip(1_u32..) {
+        let id = EntryId(number);
+        whole.entries.push(Entry {
+            id,
+            member: line.member,
+            registered_at: at,
+            late: false,
+            due: line.spent,
+            paid: line.spent,
+            written_off: Cents::ZERO,
+            rebuys: line.rebuys,
+            addons: line.addons,
+            bounty: Cents::ZERO,
+            chips: Chips::ZERO,
+            counted: None,
+            reserved: None,
+            absent: false,
+            standing: Standing::Recorded { outlasted: field.saturating_sub(line.place), by: None },
+            hits: line.hits,
+            out_no: None,
+            earlier: Vec::new(),
+        });
+        whole.by_member.insert(line.member, id);
+        whole.counts.due += line.spent;
+        whole.counts.paid += line.spent;
+        whole.counts.rebuys += line.rebuys;
+        whole.counts.addons += line.addons;
+        whole.results.push(ResultLine {
+            entry: id,
+            member: line.member,
+            place: line.place,
+            prize: line.prize,
+            in_kind: line.in_kind.clone(),
+            bounties: Cents::ZERO,
+            points: line.points,
+        });
     }
+    // What was won then is in the winners' hands.
+    let won = whole.results.iter().filter(|line| line.wins());
+    whole.handed = won
+        .map(|line| Handed { entry: line.entry, at, amount: line.money(), in_kind: line.in_kind.clone() })
+        .collect();
+    for (line, number) in lines.iter().zip(1_u32..) {
+        let hunters: Vec<EntryId> =
+            line.out_by.iter().filter_map(|member| whole.by_member.get(*member)).collect();
+        let Some((first, others)) = hunters.split_first() else { continue };
+        if let Some(Entry { standing: Standing::Recorded { by, .. }, .. }) = whole.entry_mut(EntryId(number))
+        {
+            *by = Some(*first);
+        }
+        if !others.is_empty() {
+            whole.shared_hits.insert(EntryId(number), others.to_vec());
+        }
+    }
+    whole.counts.entries = field;
+    whole.counts.pool = pool;
+    whole.phase = Phase::Finished;
+    let named = u32::try_from(lines.len()).unwrap_or(u32::MAX);
+    whole.recorded = Some(Recorded { at, unnamed: field.saturating_sub(named), why: why.cloned() });
+    *tournament = whole;
 }
 
 /// Payment of a player by the prices of the set-up.

@@ -1,42 +1,44 @@
 //! The game of each table while games take turns.
 
 use crate::base::quantity::Millis;
+use crate::play::seating::SeatPlan;
 use crate::rules::ruleset::Ruleset;
 use crate::state::tables::{Table, Told};
-use crate::state::tournament::Tournament;
 use crate::structure::Stakes;
 use crate::structure::clock::step_length;
 
-impl Tournament {
+impl<'a> SeatPlan<'a> {
     /// The rules in force at an instant: bets are limited as the game of that level says.
-    pub fn rules_now(&self, now: Millis) -> Ruleset {
-        self.setup.rules_at_level(self.setup.level_number(self.read_clock(now).step))
+    pub fn rules_now(self, now: Millis) -> Ruleset {
+        self.tournament
+            .setup
+            .rules_at_level(self.tournament.setup.level_number(self.tournament.read_clock(now).step))
     }
 
     /// Whether the button stands still in a step: stud is played, or it is a break.
-    fn button_rests(&self, step: usize) -> bool {
-        let Some(here) = self.setup.steps.get(step) else { return false };
-        let game = self.setup.game_at_level(self.setup.level_number(step));
+    fn button_rests(self, step: usize) -> bool {
+        let Some(here) = self.tournament.setup.steps.get(step) else { return false };
+        let game = self.tournament.setup.game_at_level(self.tournament.setup.level_number(step));
         here.is_break() || game.is_some_and(|game| game.variant().is_stud())
     }
 
     /// The told positions of a table, if they are recent enough to move somebody by them. At levels of stud
     /// the button stands still, so that this time does not count.
-    pub(crate) fn fresh<'a>(&self, table: &'a Table, now: Millis) -> Option<&'a Told> {
+    pub(crate) fn fresh(self, table: &Table, now: Millis) -> Option<&Told> {
         let told = table.told.as_ref()?;
-        let limit = Millis::of_seconds(self.setup.ruleset.positions_fresh_s.into());
+        let limit = Millis::of_seconds(self.tournament.setup.ruleset.positions_fresh_s.into());
         (self.button_age(told.at, now) <= limit).then_some(told)
     }
 
     /// Time for which the button has moved since an instant.
-    fn button_age(&self, since: Millis, now: Millis) -> Millis {
+    fn button_age(self, since: Millis, now: Millis) -> Millis {
         let age = now.saturating_sub(since);
-        if self.setup.stakes() != Stakes::Both {
+        if self.tournament.setup.stakes() != Stakes::Both {
             return age;
         }
-        let reading = self.read_clock(now);
+        let reading = self.tournament.read_clock(now);
         let played = |step: usize| {
-            let length = self.setup.steps.get(step).map(step_length).unwrap_or_default();
+            let length = self.tournament.setup.steps.get(step).map(step_length).unwrap_or_default();
             if step == reading.step { length.saturating_sub(reading.level_left) } else { length }
         };
         // Back from now: levels in which it moved, then those in which it stood.

@@ -104,66 +104,74 @@ impl SetupDraft {
     }
 }
 
-impl Tournament {
+/// Play in rounds: the tables of a round, its places and the next draw.
+#[derive(Clone, Copy)]
+pub struct RoundPlay<'a> {
+    pub(crate) tournament: &'a Tournament,
+}
+
+impl<'a> RoundPlay<'a> {
     /// The number of the round that is played, from 1; `None` if it is not played in rounds.
-    pub fn round(&self) -> Option<u32> {
-        self.setup.rounds.map(|_| self.round.no)
+    pub fn round(self) -> Option<u32> {
+        self.tournament.setup.rounds.map(|_| self.tournament.round.no)
     }
 
     /// All rounds so far, the one that is played last; empty if it is not played in rounds, or no seats are drawn.
-    pub fn rounds(&self) -> Vec<RoundView> {
-        if self.setup.rounds.is_none() || self.tables.is_empty() {
+    pub fn rounds(self) -> Vec<RoundView> {
+        if self.tournament.setup.rounds.is_none() || self.tournament.tables.is_empty() {
             return Vec::new();
         }
-        self.round.over.iter().cloned().chain([self.round_view()]).collect()
+        self.tournament.round.over.iter().cloned().chain([self.round_view()]).collect()
     }
 
-    fn round_view(&self) -> RoundView {
+    fn round_view(self) -> RoundView {
         let lines = |table: &Played| {
-            let won = table.left.len() == 1 && self.phase >= Phase::Playing;
+            let won = table.left.len() == 1 && self.tournament.phase >= Phase::Playing;
             let left = table.left.iter().map(|entry| RoundPlayer { entry: *entry, place: won.then_some(1) });
             let out = places_at(table).into_iter().rev();
             left.chain(out.map(|(entry, place)| RoundPlayer { entry, place: Some(place) })).collect()
         };
         let tables = self.tables_of_this_round();
         let tables = tables.iter().map(|table| RoundTable { table: table.table, players: lines(table) });
-        RoundView { no: self.round.no, tables: tables.collect() }
+        RoundView { no: self.tournament.round.no, tables: tables.collect() }
     }
 
     /// Prize of the next player out at a table, given the prizes of the places; `None` if nobody can go out there.
-    pub(crate) fn next_out_at(&self, table: &Table, payouts: &[Payout]) -> Option<NextOut> {
-        let (place, sharing) = if self.setup.rounds.is_none() || self.phase != Phase::Playing {
-            (self.next_place()?, 1)
-        } else {
-            let players = len(table.players());
-            if players < 2 {
-                return None;
-            }
-            let places = self.places_of_round();
-            (places.of(players), places.sharing(players))
-        };
+    pub(crate) fn next_out_at(self, table: &Table, payouts: &[Payout]) -> Option<NextOut> {
+        let (place, sharing) =
+            if self.tournament.setup.rounds.is_none() || self.tournament.phase != Phase::Playing {
+                (self.next_place()?, 1)
+            } else {
+                let players = len(table.players());
+                if players < 2 {
+                    return None;
+                }
+                let places = self.places_of_round();
+                (places.of(players), places.sharing(players))
+            };
         let shared = |payout: &&Payout| (place..place.saturating_add(sharing)).contains(&payout.place);
         let sum: Cents = payouts.iter().filter(shared).map(|payout| payout.amount).sum();
         Some(NextOut { place, prize: Cents(sum.0 / i64::from(sharing.max(1))) })
     }
 
     /// The place that the next player out takes; `None` if nobody can go out, or it depends on the table.
-    pub(crate) fn next_place(&self) -> Option<Place> {
-        let any = self.setup.rounds.is_none() || self.tables.len() == 1;
-        (self.phase == Phase::Playing && self.counts.left > 1 && any).then_some(self.counts.left)
+    pub(crate) fn next_place(self) -> Option<Place> {
+        let any = self.tournament.setup.rounds.is_none() || self.tournament.tables.len() == 1;
+        (self.tournament.phase == Phase::Playing && self.tournament.counts.left > 1 && any)
+            .then_some(self.tournament.counts.left)
     }
 
     /// The last round is over: every table has its winner.
-    pub(crate) fn rounds_over(&self) -> bool {
-        let last = self.setup.rounds.and_then(|rounds| rounds.last);
-        last.is_some_and(|last| self.round.no >= last) && self.tables_playing() == 0
+    pub(crate) fn rounds_over(self) -> bool {
+        let last = self.tournament.setup.rounds.and_then(|rounds| rounds.last);
+        last.is_some_and(|last| self.tournament.round.no >= last) && self.tables_playing() == 0
     }
 
     /// The season points of somebody with this place.
-    pub(crate) fn points_of(&self, entry: EntryId, place: Place) -> Points {
-        let scheme = &self.setup.points;
-        if self.setup.rounds.is_none_or(|rounds| rounds.last != Some(1)) {
-            return points(scheme, place, self.field());
+    pub(crate) fn points_of(self, entry: EntryId, place: Place) -> Points {
+        let scheme = &self.tournament.setup.points;
+        if self.tournament.setup.rounds.is_none_or(|rounds| rounds.last != Some(1)) {
+            return points(scheme, place, self.tournament.flight_play().field());
         }
         let tables = self.tables_of_this_round();
         let sits = |table: &&Played| {
@@ -176,26 +184,26 @@ impl Tournament {
     }
 
     /// Tables at which this round goes on.
-    pub fn tables_playing(&self) -> usize {
-        self.tables.values().filter(|table| table.players() > 1).count()
+    pub fn tables_playing(self) -> usize {
+        self.tournament.tables.values().filter(|table| table.players() > 1).count()
     }
 
     /// Refuses to move players between tables in a tournament in rounds.
-    pub(crate) fn may_change_tables(&self) -> Result<(), Refusal> {
-        if self.setup.rounds.is_some() { Err(Refusal::PlayedInRounds) } else { Ok(()) }
+    pub(crate) fn may_change_tables(self) -> Result<(), Refusal> {
+        if self.tournament.setup.rounds.is_some() { Err(Refusal::PlayedInRounds) } else { Ok(()) }
     }
 
     /// Smallest number of the room's tables that the next draw needs.
-    pub(crate) fn tables_wanted(&self, players: usize) -> usize {
+    pub(crate) fn tables_wanted(self, players: usize) -> usize {
         // After a single round nobody plays on, so no byes are needed.
-        let goes_on = self.setup.rounds.is_some_and(|rounds| rounds.last != Some(1));
-        if goes_on { tables_of_round(players, self.setup.seats_per_table) } else { 0 }
+        let goes_on = self.tournament.setup.rounds.is_some_and(|rounds| rounds.last != Some(1));
+        if goes_on { tables_of_round(players, self.tournament.setup.seats_per_table) } else { 0 }
     }
 
-    pub(crate) fn draw_round(&self, at: Millis, rng: &mut impl Rng) -> Result<Vec<Event>, Refusal> {
-        self.playing()?;
-        let rounds = self.setup.rounds.ok_or(Refusal::NoRounds)?;
-        if rounds.last.is_some_and(|last| self.round.no >= last) {
+    pub(crate) fn draw_round(self, at: Millis, rng: &mut impl Rng) -> Result<Vec<Event>, Refusal> {
+        self.tournament.playing()?;
+        let rounds = self.tournament.setup.rounds.ok_or(Refusal::NoRounds)?;
+        if rounds.last.is_some_and(|last| self.tournament.round.no >= last) {
             return Err(Refusal::LastRound);
         }
         let going_on = self.tables_playing();
@@ -204,36 +212,38 @@ impl Tournament {
             return Err(Refusal::RoundGoesOn { tables });
         }
         let winners: Vec<EntryId> =
-            self.tables.values().flat_map(|table| table.seats.iter().flatten()).copied().collect();
+            self.tournament.tables.values().flat_map(|table| table.seats.iter().flatten()).copied().collect();
         if winners.len() < 2 {
             return Err(Refusal::TooFewPlayers);
         }
         let seed = Seed(seed(rng));
-        let mut tables = self.tables_to_draw(winners.len(), &[])?;
+        let mut tables = self.tournament.seat_plan().tables_to_draw(winners.len(), &[])?;
         tables.sort_unstable();
-        let blocked = self.tables.blocked_seats();
+        let blocked = self.tournament.tables.blocked_seats();
         let seated = match rounds.pairing {
             Pairing::Draw => draw_seats(&winners, &tables, &blocked, &[], &seed)
                 .map_err(|problem| Refusal::Draw { problem })?,
             Pairing::Bracket => {
                 let too_small = || {
-                    let seats = tables.iter().map(|(no, size)| u32::from(self.seats_in_use(*no, *size)));
+                    let seats = tables
+                        .iter()
+                        .map(|(no, size)| u32::from(self.tournament.seat_plan().seats_in_use(*no, *size)));
                     Refusal::RoomTooSmall { players: len(winners.len()), seats: seats.sum() }
                 };
                 seat_bracket(&winners, &tables, &blocked, &seed).ok_or_else(too_small)?
             }
         };
-        let moves = self.steps_to(seated)?;
+        let moves = self.tournament.seat_plan().steps_to(seated)?;
         let stays = |no: &TableNo| tables.iter().any(|(table, _)| table == no);
-        let closed = self.tables.keys().copied().filter(|no| !stays(no)).collect();
-        let steps = &self.setup.steps;
+        let closed = self.tournament.tables.keys().copied().filter(|no| !stays(no)).collect();
+        let steps = &self.tournament.setup.steps;
         let clock = match rounds.levels {
             RoundLevels::FromFirst => {
-                let first = self.first_step();
+                let first = self.tournament.flight_play().first_step();
                 let length = steps.get(first).map(step_length).unwrap_or_default();
-                self.clock.set(steps, first, length, at)
+                self.tournament.clock.set(steps, first, length, at)
             }
-            RoundLevels::GoOn => self.clock,
+            RoundLevels::GoOn => self.tournament.clock,
         };
         let clock = clock.paused(steps, at);
         Ok(vec![
@@ -242,35 +252,18 @@ impl Tournament {
         ])
     }
 
-    /// Stores the round that is over, before its tables are cleared.
-    pub(crate) fn end_round(&mut self) {
-        let over = self.round_view();
-        self.round.over.push(over);
-    }
-
-    /// Begins the next round: everybody gets a new starting stack.
-    pub(crate) fn begin_round(&mut self) {
-        self.round.no = self.round.no.saturating_add(1);
-        self.round.out_before = self.out.len();
-        self.counts.earlier_rounds += self.counts.in_play();
-        let stack = self.setup.starting_stack;
-        let winners: Vec<EntryId> = self.alive().map(|entry| entry.id).collect();
-        for id in winners {
-            if let Some(entry) = self.entry_mut(id) {
-                entry.chips += stack;
-                entry.counted = None;
-            }
-            self.counts.chips += stack;
-        }
-    }
-
     /// Those who went out in this round.
-    fn out_in_round(&self) -> impl Iterator<Item = &Entry> {
-        self.out.iter().skip(self.round.out_before).filter_map(|id| self.entry(*id))
+    fn out_in_round(self) -> impl Iterator<Item = &'a Entry> {
+        self.tournament
+            .out
+            .iter()
+            .skip(self.tournament.round.out_before)
+            .filter_map(|id| self.tournament.entry(*id))
     }
 
-    fn tables_of_this_round(&self) -> Vec<Played> {
+    fn tables_of_this_round(self) -> Vec<Played> {
         let mut tables: BTreeMap<TableNo, Played> = self
+            .tournament
             .tables
             .values()
             .map(|table| {
@@ -292,28 +285,13 @@ impl Tournament {
         tables.into_values().collect()
     }
 
-    fn places_of_round(&self) -> PlacesOfRound {
+    fn places_of_round(self) -> PlacesOfRound {
         PlacesOfRound::at(&self.tables_of_this_round())
     }
 
-    /// Recomputes the places of those who went out in this round.
-    pub(crate) fn rank_round(&mut self) {
-        if self.setup.rounds.is_none() || self.phase != Phase::Playing {
-            return;
-        }
-        let entries = self.counts.entries;
-        let places = self.places_of_round();
-        for (id, at_table) in &places.out {
-            let (id, place) = (*id, places.of(*at_table));
-            if let Some(Entry { standing: Standing::Out { outlasted, .. }, .. }) = self.entry_mut(id) {
-                *outlasted = entries.saturating_sub(place);
-            }
-        }
-    }
-
     /// The places that players still in will share with players already out, once for each.
-    pub(crate) fn places_to_come(&self) -> Vec<Place> {
-        if self.setup.rounds.is_none() || self.phase != Phase::Playing {
+    pub(crate) fn places_to_come(self) -> Vec<Place> {
+        if self.tournament.setup.rounds.is_none() || self.tournament.phase != Phase::Playing {
             return Vec::new();
         }
         let places = self.places_of_round();
@@ -324,17 +302,54 @@ impl Tournament {
     }
 
     /// These eliminations, with the places that they have in a tournament in rounds.
-    pub(crate) fn out_in_rounds(&self, mut out: Vec<Out>, at: Millis) -> Vec<Out> {
-        if self.setup.rounds.is_none() {
+    pub(crate) fn out_in_rounds(self, mut out: Vec<Out>, at: Millis) -> Vec<Out> {
+        if self.tournament.setup.rounds.is_none() {
             return out;
         }
-        let mut after = self.clone();
+        let mut after = self.tournament.clone();
         after.apply(&Event::Eliminated { at, out: out.clone() });
         for line in &mut out {
             let place = after.entry(line.entry).and_then(|entry| after.played_place(entry));
             line.place = place.unwrap_or(line.place);
         }
         out
+    }
+}
+
+/// Keeps the round that is over, before its tables are cleared.
+pub(crate) fn end_round(tournament: &mut Tournament) {
+    let over = tournament.round_play().round_view();
+    tournament.round.over.push(over);
+}
+
+/// Begins the next round: everybody gets a new starting stack.
+pub(crate) fn begin_round(tournament: &mut Tournament) {
+    tournament.round.no = tournament.round.no.saturating_add(1);
+    tournament.round.out_before = tournament.out.len();
+    tournament.counts.earlier_rounds += tournament.counts.in_play();
+    let stack = tournament.setup.starting_stack;
+    let winners: Vec<EntryId> = tournament.alive().map(|entry| entry.id).collect();
+    for id in winners {
+        if let Some(entry) = tournament.entry_mut(id) {
+            entry.chips += stack;
+            entry.counted = None;
+        }
+        tournament.counts.chips += stack;
+    }
+}
+
+/// Recomputes the places of those who went out in this round.
+pub(crate) fn rank_round(tournament: &mut Tournament) {
+    if tournament.setup.rounds.is_none() || tournament.phase != Phase::Playing {
+        return;
+    }
+    let entries = tournament.counts.entries;
+    let places = tournament.round_play().places_of_round();
+    for (id, at_table) in &places.out {
+        let (id, place) = (*id, places.of(*at_table));
+        if let Some(Entry { standing: Standing::Out { outlasted, .. }, .. }) = tournament.entry_mut(id) {
+            *outlasted = entries.saturating_sub(place);
+        }
     }
 }
 

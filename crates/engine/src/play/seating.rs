@@ -20,20 +20,29 @@ use crate::state::seats::{MoveCause, SeatMove, SeatRef};
 use crate::state::tables::Table;
 use crate::state::tournament::{Phase, Tournament};
 
-impl Tournament {
-    pub(super) fn draw_all(&self, rng: &mut impl Rng) -> Result<Vec<Event>, Refusal> {
-        if self.phase >= Phase::Playing {
+/// Seats and tables: draws, moves, balancing, breaking, blocked seats.
+#[derive(Clone, Copy)]
+pub struct SeatPlan<'a> {
+    pub(crate) tournament: &'a Tournament,
+}
+
+impl SeatPlan<'_> {
+    pub(super) fn draw_all(self, rng: &mut impl Rng) -> Result<Vec<Event>, Refusal> {
+        if self.tournament.phase >= Phase::Playing {
             return Err(Refusal::AlreadyStarted);
         }
-        let players: Vec<EntryId> = self.alive().map(|entry| entry.id).collect();
+        let players: Vec<EntryId> = self.tournament.alive().map(|entry| entry.id).collect();
         if players.len() < 2 {
             return Err(Refusal::TooFewPlayers);
         }
-        let forced: Vec<(EntryId, TableNo, SeatNo)> =
-            self.alive().filter_map(|entry| entry.reserved.map(|at| (entry.id, at.table, at.seat))).collect();
+        let forced: Vec<(EntryId, TableNo, SeatNo)> = self
+            .tournament
+            .alive()
+            .filter_map(|entry| entry.reserved.map(|at| (entry.id, at.table, at.seat)))
+            .collect();
         let mut tables = self.tables_to_draw(players.len(), &forced)?;
-        let (seed, blocked) = (Seed(seed(rng)), self.tables.blocked_seats());
-        let teams = self.teams_playing();
+        let (seed, blocked) = (Seed(seed(rng)), self.tournament.tables.blocked_seats());
+        let teams = self.tournament.teams_playing();
         let drawn = if teams.is_empty() {
             draw_seats(&players, &tables, &blocked, &forced, &seed)
         } else {
@@ -51,7 +60,7 @@ impl Tournament {
 
     /// The tables at which so many players are drawn, in the order in which they open.
     pub(crate) fn tables_to_draw(
-        &self,
+        self,
         players: usize,
         forced: &[(EntryId, TableNo, SeatNo)],
     ) -> Result<Vec<(TableNo, SeatNo)>, Refusal> {
@@ -66,38 +75,44 @@ impl Tournament {
         let needed =
             tables_needed(players, &in_use).ok_or(Refusal::RoomTooSmall { players: count, seats })?;
         let kept = room.iter().filter(|(no, _)| named.contains(no)).count();
-        room.truncate(needed.max(kept).max(self.tables_wanted(players)));
+        room.truncate(needed.max(kept).max(self.tournament.round_play().tables_wanted(players)));
         Ok(room)
     }
 
     /// The room's tables in the order in which they open: those with a kept seat come first.
-    fn room_in_order(&self, forced: &[(EntryId, TableNo, SeatNo)]) -> Vec<(TableNo, SeatNo)> {
+    fn room_in_order(self, forced: &[(EntryId, TableNo, SeatNo)]) -> Vec<(TableNo, SeatNo)> {
         let named: BTreeSet<TableNo> = forced.iter().map(|(_, table, _)| *table).collect();
         let kept = |no: TableNo| named.contains(&no);
-        let rooms = || self.setup.tables.iter().filter_map(|r| Some((r.no, self.setup.seats_at(r.no)?)));
+        let rooms = || {
+            self.tournament
+                .setup
+                .tables
+                .iter()
+                .filter_map(|r| Some((r.no, self.tournament.setup.seats_at(r.no)?)))
+        };
         rooms().filter(|(no, _)| kept(*no)).chain(rooms().filter(|(no, _)| !kept(*no))).collect()
     }
 
-    pub(super) fn open_table(&self, no: TableNo) -> Result<Vec<Event>, Refusal> {
-        let size = self.setup.seats_at(no).ok_or(Refusal::NoSuchTable { table: no })?;
-        if self.phase == Phase::Registering {
+    pub(super) fn open_table(self, no: TableNo) -> Result<Vec<Event>, Refusal> {
+        let size = self.tournament.setup.seats_at(no).ok_or(Refusal::NoSuchTable { table: no })?;
+        if self.tournament.phase == Phase::Registering {
             return Err(Refusal::NotDrawn);
         }
-        if self.tables.contains_key(&no) {
+        if self.tournament.tables.contains_key(&no) {
             return Err(Refusal::TableOpen { table: no });
         }
         Ok(vec![Event::TableOpened { table: no, size: Some(size) }])
     }
 
     pub(super) fn tell(
-        &self,
+        self,
         no: TableNo,
         seat: SeatNo,
         position: Position,
         at: Millis,
     ) -> Result<Vec<Event>, Refusal> {
-        let table = self.open_at(no)?;
-        if !self.setup.has_button() {
+        let table = self.tournament.open_at(no)?;
+        if !self.tournament.setup.has_button() {
             return Err(Refusal::NoButton);
         }
         if !table.has(seat) {
@@ -113,7 +128,7 @@ impl Tournament {
         };
         let mut hand = hand.ok_or(Refusal::EmptySeat { table: no, seat })?;
         hand.sb_owed = self.still_owed(table, &hand, at);
-        let served = self.served_by_telling(table, &hand, at);
+        let served = self.tournament.conduct().served_by_telling(table, &hand, at);
         let mut events = vec![Event::PositionsTold { table: no, hand, at }];
         events.extend(served);
         Ok(events)
@@ -121,13 +136,13 @@ impl Tournament {
 
     /// Small blinds still owed where the table tells the hand that is known, or the one after it. What was owed
     /// before hands that nobody told of has been made up in them.
-    fn still_owed(&self, table: &Table, told: &LastHand, at: Millis) -> Vec<SeatNo> {
+    fn still_owed(self, table: &Table, told: &LastHand, at: Millis) -> Vec<SeatNo> {
         let Some(known) = self.fresh(table, at) else { return Vec::new() };
         let same = |button, sb, bb| (button, sb, bb) == (told.button, told.sb, told.bb);
         let owed = if same(known.hand.button, known.hand.sb, known.hand.bb) {
             known.hand.sb_owed.clone()
         } else {
-            let next = table.next(&self.setup.ruleset);
+            let next = table.next(&self.tournament.setup.ruleset);
             let next = next.filter(|next| same(next.hand.button, next.sb_seat, next.hand.bb));
             next.map(|next| next.sb_owed).unwrap_or_default()
         };
@@ -135,7 +150,7 @@ impl Tournament {
     }
 
     pub(super) fn balance(
-        &self,
+        self,
         from: TableNo,
         to: TableNo,
         entry: Option<EntryId>,
@@ -143,21 +158,21 @@ impl Tournament {
         at: Millis,
         rng: &mut impl Rng,
     ) -> Result<Vec<Event>, Refusal> {
-        self.playing()?;
-        self.may_change_tables()?;
+        self.tournament.playing()?;
+        self.tournament.round_play().may_change_tables()?;
         if from == to {
             return Err(Refusal::SameTable);
         }
-        let (source, target) = (self.open_at(from)?, self.open_at(to)?);
+        let (source, target) = (self.tournament.open_at(from)?, self.tournament.open_at(to)?);
         // If no blinds say it, who moves is drawn, and then the seat; where the rules say so, only the former.
         let (draws_mover, draws_seat) =
-            (entry.is_none() && self.draws_mover(), seat.is_none() && !self.setup.has_button());
+            (entry.is_none() && self.draws_mover(), seat.is_none() && !self.tournament.setup.has_button());
         let seed = (draws_mover || draws_seat).then(|| Seed(seed(rng)));
         let mut dice = seed.as_ref().map(Dice::new);
-        let rules = &self.setup.ruleset;
+        let rules = &self.tournament.setup.ruleset;
         let mover = match entry {
             Some(entry) => {
-                let at = self.known(entry)?.seat().filter(|at| at.table == from);
+                let at = self.tournament.known(entry)?.seat().filter(|at| at.table == from);
                 at.ok_or(Refusal::NotSeated { entry })?.seat
             }
             None if draws_mover && let Some(dice) = &mut dice => {
@@ -172,8 +187,8 @@ impl Tournament {
         let entry = source.at(mover).ok_or(Refusal::EmptySeat { table: from, seat: mover })?;
         let seat = match seat {
             Some(seat) => {
-                self.free_seat(to, seat)?;
-                if self.gives_small_blind(target, seat, at) {
+                self.tournament.free_seat(to, seat)?;
+                if self.tournament.adviser().gives_small_blind(target, seat, at) {
                     return Err(Refusal::SmallBlindSeat { table: to, seat });
                 }
                 seat
@@ -194,22 +209,24 @@ impl Tournament {
     }
 
     /// Whether the player who moves for balance is drawn (6-9).
-    pub(crate) fn draws_mover(&self) -> bool {
-        !self.setup.has_button() || self.setup.ruleset.balance_mover == BalanceMover::Drawn
+    pub(crate) fn draws_mover(self) -> bool {
+        !self.tournament.setup.has_button()
+            || self.tournament.setup.ruleset.balance_mover == BalanceMover::Drawn
     }
 
     pub(super) fn break_table(
-        &self,
+        self,
         no: TableNo,
         at: Millis,
         rng: &mut impl Rng,
     ) -> Result<Vec<Event>, Refusal> {
-        self.may_change_tables()?;
-        if self.phase == Phase::Registering {
+        self.tournament.round_play().may_change_tables()?;
+        if self.tournament.phase == Phase::Registering {
             return Err(Refusal::NotDrawn);
         }
-        let broken = self.open_at(no)?;
+        let broken = self.tournament.open_at(no)?;
         let others: BTreeMap<TableNo, (usize, Vec<SeatNo>)> = self
+            .tournament
             .tables
             .with_room()
             .filter(|table| table.no != no)
@@ -217,18 +234,18 @@ impl Tournament {
             .collect();
         let seed = Seed(seed(rng));
         let players: Vec<EntryId> = broken.seats.iter().flatten().copied().collect();
-        let destination = self.setup.ruleset.break_destination;
+        let destination = self.tournament.setup.ruleset.break_destination;
         let seated = seat_broken_table(&players, &others, destination, &seed)
             .ok_or(Refusal::CannotBreak { table: no })?;
         let moves = self.steps_to(seated)?;
         Ok(vec![Event::Moved { at, cause: MoveCause::Break, moves, closed: vec![no], seed: Some(seed) }])
     }
 
-    pub(crate) fn steps_to(&self, seated: Vec<(EntryId, TableNo, SeatNo)>) -> Result<Vec<SeatMove>, Refusal> {
+    pub(crate) fn steps_to(self, seated: Vec<(EntryId, TableNo, SeatNo)>) -> Result<Vec<SeatMove>, Refusal> {
         seated
             .into_iter()
             .map(|(entry, table, seat)| {
-                let from = self.known(entry)?.seat().ok_or(Refusal::NotSeated { entry })?;
+                let from = self.tournament.known(entry)?.seat().ok_or(Refusal::NotSeated { entry })?;
                 Ok(SeatMove { entry, from, to: SeatRef { table, seat } })
             })
             .collect()
@@ -236,61 +253,64 @@ impl Tournament {
 
     /// Whether those who are left play at the final table: the last one of several, or the only one once no newcomer
     /// may enter.
-    pub fn at_final_table(&self, now: Millis) -> bool {
-        let last = self.tables.len() == 1 && self.counts.left > 1;
-        let only = self.tables.tonight().len() == 1;
-        self.phase == Phase::Playing && last && !(only && self.registration_open(now))
+    pub fn at_final_table(self, now: Millis) -> bool {
+        let last = self.tournament.tables.len() == 1 && self.tournament.counts.left > 1;
+        let only = self.tournament.tables.tonight().len() == 1;
+        self.tournament.phase == Phase::Playing
+            && last
+            && !(only && self.tournament.registration().registration_open(now))
     }
 
     /// The table on which the final is played: the first of the room's that is large enough.
-    pub(crate) fn final_table(&self) -> Option<TableNo> {
-        let left = usize::try_from(self.counts.left).unwrap_or(usize::MAX);
-        let seats_at = |no: TableNo| Some(self.seats_in_use(no, self.setup.seats_at(no)?));
+    pub(crate) fn final_table(self) -> Option<TableNo> {
+        let left = usize::try_from(self.tournament.counts.left).unwrap_or(usize::MAX);
+        let seats_at = |no: TableNo| Some(self.seats_in_use(no, self.tournament.setup.seats_at(no)?));
         let fits = |no: &TableNo| seats_at(*no).is_some_and(|seats| usize::from(seats) >= left);
-        let room = self.setup.tables.iter().map(|room| room.no);
-        let open = room.clone().find(|no| self.tables.contains_key(no) && fits(no));
+        let room = self.tournament.setup.tables.iter().map(|room| room.no);
+        let open = room.clone().find(|no| self.tournament.tables.contains_key(no) && fits(no));
         open.or_else(|| room.clone().find(fits))
     }
 
     pub(super) fn draw_final_table(
-        &self,
+        self,
         table: Option<TableNo>,
         at: Millis,
         rng: &mut impl Rng,
     ) -> Result<Vec<Event>, Refusal> {
-        self.playing()?;
-        self.may_change_tables()?;
-        let (players, seats) = (self.counts.left, u32::from(self.setup.final_table_seats));
-        if players > seats || players < 2 || self.tables.len() < 2 {
+        self.tournament.playing()?;
+        self.tournament.round_play().may_change_tables()?;
+        let (players, seats) =
+            (self.tournament.counts.left, u32::from(self.tournament.setup.final_table_seats));
+        if players > seats || players < 2 || self.tournament.tables.len() < 2 {
             return Err(Refusal::NotFinalTable { players, seats });
         }
         let no = match table {
             Some(no) => no,
             None => self.final_table().ok_or(Refusal::NotFinalTable { players, seats })?,
         };
-        let size = self.setup.seats_at(no).ok_or(Refusal::NoSuchTable { table: no })?;
+        let size = self.tournament.setup.seats_at(no).ok_or(Refusal::NoSuchTable { table: no })?;
         let in_use = self.seats_in_use(no, size);
         if u32::from(in_use) < players {
             return Err(Refusal::NotFinalTable { players, seats: u32::from(in_use) });
         }
-        let left: Vec<EntryId> = self.alive().map(|entry| entry.id).collect();
-        let (seed, blocked) = (Seed(seed(rng)), self.tables.blocked_seats());
+        let left: Vec<EntryId> = self.tournament.alive().map(|entry| entry.id).collect();
+        let (seed, blocked) = (Seed(seed(rng)), self.tournament.tables.blocked_seats());
         let drawn = draw_seats(&left, &[(no, size)], &blocked, &[], &seed)
             .map_err(|problem| Refusal::Draw { problem })?;
-        let closed = self.tables.keys().copied().filter(|other| *other != no).collect();
+        let closed = self.tournament.tables.keys().copied().filter(|other| *other != no).collect();
         let moves = self.steps_to(drawn)?;
         Ok(vec![Event::Moved { at, cause: MoveCause::FinalTable, moves, closed, seed: Some(seed) }])
     }
 
-    pub(super) fn redraw_seats(&self, at: Millis, rng: &mut impl Rng) -> Result<Vec<Event>, Refusal> {
-        self.playing()?;
-        self.may_change_tables()?;
-        if self.tables.len() < 2 {
+    pub(super) fn redraw_seats(self, at: Millis, rng: &mut impl Rng) -> Result<Vec<Event>, Refusal> {
+        self.tournament.playing()?;
+        self.tournament.round_play().may_change_tables()?;
+        if self.tournament.tables.len() < 2 {
             return Err(Refusal::NothingToRedraw);
         }
-        let left: Vec<EntryId> = self.alive().map(|entry| entry.id).collect();
-        let tables: Vec<_> = self.tables.values().map(|table| (table.no, table.size())).collect();
-        let (seed, blocked) = (Seed(seed(rng)), self.tables.blocked_seats());
+        let left: Vec<EntryId> = self.tournament.alive().map(|entry| entry.id).collect();
+        let tables: Vec<_> = self.tournament.tables.values().map(|table| (table.no, table.size())).collect();
+        let (seed, blocked) = (Seed(seed(rng)), self.tournament.tables.blocked_seats());
         let drawn =
             draw_seats(&left, &tables, &blocked, &[], &seed).map_err(|problem| Refusal::Draw { problem })?;
         let mut moves = self.steps_to(drawn)?;
@@ -299,32 +319,32 @@ impl Tournament {
     }
 
     pub(super) fn move_player(
-        &self,
+        self,
         entry: EntryId,
         table: TableNo,
         seat: SeatNo,
         at: Millis,
     ) -> Result<Vec<Event>, Refusal> {
-        if self.phase == Phase::Playing {
-            self.may_change_tables()?;
+        if self.tournament.phase == Phase::Playing {
+            self.tournament.round_play().may_change_tables()?;
         }
-        let from = self.known(entry)?.seat().ok_or(Refusal::NotSeated { entry })?;
-        self.free_seat(table, seat)?;
+        let from = self.tournament.known(entry)?.seat().ok_or(Refusal::NotSeated { entry })?;
+        self.tournament.free_seat(table, seat)?;
         let moves = vec![SeatMove { entry, from, to: SeatRef { table, seat } }];
         Ok(vec![Event::Moved { at, cause: MoveCause::Director, moves, closed: Vec::new(), seed: None }])
     }
 
     /// Each of two players sits where the other sat.
     pub(super) fn exchange_seats(
-        &self,
+        self,
         entry: EntryId,
         with: EntryId,
         at: Millis,
     ) -> Result<Vec<Event>, Refusal> {
-        let seat = |id: EntryId| self.known(id)?.seat().ok_or(Refusal::NotSeated { entry: id });
+        let seat = |id: EntryId| self.tournament.known(id)?.seat().ok_or(Refusal::NotSeated { entry: id });
         let (one, other) = (seat(entry)?, seat(with)?);
-        if self.phase == Phase::Playing && one.table != other.table {
-            self.may_change_tables()?;
+        if self.tournament.phase == Phase::Playing && one.table != other.table {
+            self.tournament.round_play().may_change_tables()?;
         }
         if entry == with {
             return Err(Refusal::SeatTaken { table: one.table, seat: one.seat });
@@ -334,15 +354,19 @@ impl Tournament {
         Ok(vec![Event::Moved { at, cause: MoveCause::Director, moves, closed: Vec::new(), seed: None }])
     }
 
-    /// Every advised move, each decided in the state that the ones before it leave. A table at which one player or
-    /// nobody sits has no button yet: players who come there one after the other take the free seats from the first.
-    pub(super) fn follow_advice(&self, at: Millis, rng: &mut impl Rng) -> Result<Vec<Event>, Refusal> {
-        let mut state = self.clone();
-        let starts = |no: TableNo| self.tables.get(&no).is_none_or(|table| table.players() < 2);
+    /// Every advised move, each decided in the state that the ones before it leave. A table at which one player or nobody
+    /// sits has no button yet: players who come there one after the other take the free seats from the first.
+    pub(super) fn follow_advice(self, at: Millis, rng: &mut impl Rng) -> Result<Vec<Event>, Refusal> {
+        let mut state = self.tournament.clone();
+        let starts = |no: TableNo| self.tournament.tables.get(&no).is_none_or(|table| table.players() < 2);
         let mut events = Vec::new();
         // Each move seats at least one player where the rules want him: there are never more.
-        for _ in 0..=self.counts.left {
-            let advised = state.advice(at).into_iter().filter(|advice| !self.postponed.contains(&advice.key));
+        for _ in 0..=self.tournament.counts.left {
+            let advised = state
+                .adviser()
+                .advice(at)
+                .into_iter()
+                .filter(|advice| !self.tournament.postponed.contains(&advice.key));
             let next = advised.filter(Advice::moves_players).find_map(|advice| match advice.kind {
                 AdviceKind::Balance { from, to, ref ask, .. } if *ask == [to] && starts(to) => {
                     let seat = state.tables.get(&to)?.free().first().copied()?;
@@ -358,8 +382,8 @@ impl Tournament {
         if events.is_empty() { Err(Refusal::NoSuchAdvice) } else { Ok(events) }
     }
 
-    pub(super) fn postpone(&self, key: &str, at: Millis) -> Result<Vec<Event>, Refusal> {
-        if !self.advice(at).iter().any(|advice| advice.key == key) {
+    pub(super) fn postpone(self, key: &str, at: Millis) -> Result<Vec<Event>, Refusal> {
+        if !self.tournament.adviser().advice(at).iter().any(|advice| advice.key == key) {
             return Err(Refusal::NoSuchAdvice);
         }
         Ok(vec![Event::AdvicePostponed { key: key.to_owned() }])

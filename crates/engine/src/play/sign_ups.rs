@@ -5,6 +5,7 @@
 //! in which they signed up. The rest wait: when somebody signs off or the places become more, the first of them moves
 //! up by itself, because nothing of it is stored.
 
+use crate::play::registration::Registration;
 use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
@@ -64,43 +65,47 @@ pub struct SignUpsView {
     pub open: bool,
 }
 
-impl Tournament {
-    pub fn sign_ups(&self) -> &SignUps {
-        &self.sign_ups
+impl<'a> Registration<'a> {
+    pub fn sign_ups(self) -> &'a SignUps {
+        &self.tournament.sign_ups
     }
 
     /// Number of those not yet in who have a place.
-    fn places_beside_entries(&self) -> usize {
-        self.setup.capacity.map_or(usize::MAX, |capacity| {
-            usize::try_from(capacity.saturating_sub(self.counts.entries)).unwrap_or(usize::MAX)
+    fn places_beside_entries(self) -> usize {
+        self.tournament.setup.capacity.map_or(usize::MAX, |capacity| {
+            usize::try_from(capacity.saturating_sub(self.tournament.counts.entries)).unwrap_or(usize::MAX)
         })
     }
 
     /// Those who signed up and are not in, earliest first.
-    fn not_arrived(&self) -> impl Iterator<Item = &SignUp> {
-        self.sign_ups.list.iter().filter(|sign_up| self.by_member.get(sign_up.member).is_none())
+    fn not_arrived(self) -> impl Iterator<Item = &'a SignUp> {
+        self.tournament
+            .sign_ups
+            .list
+            .iter()
+            .filter(|sign_up| self.tournament.by_member.get(sign_up.member).is_none())
     }
 
     /// Players who wait for a place, earliest first.
-    pub fn waiting_list(&self) -> Vec<MemberId> {
+    pub fn waiting_list(self) -> Vec<MemberId> {
         self.not_arrived().skip(self.places_beside_entries()).map(|sign_up| sign_up.member).collect()
     }
 
     /// Those who waited in `before` and have a place now, earliest first.
-    pub fn moved_up_since(&self, before: &[MemberId]) -> Vec<MemberId> {
+    pub fn moved_up_since(self, before: &[MemberId]) -> Vec<MemberId> {
         let expected: BTreeSet<MemberId> =
             self.not_arrived().take(self.places_beside_entries()).map(|sign_up| sign_up.member).collect();
         before.iter().copied().filter(|member| expected.contains(member)).collect()
     }
 
     /// Everybody who signed up, as the desk shows it.
-    pub fn sign_ups_view(&self) -> SignUpsView {
+    pub fn sign_ups_view(self) -> SignUpsView {
         let places = self.places_beside_entries();
         let (mut arrived, mut expected, mut waiting) = (0_u32, 0_u32, 0_u32);
         let mut given = 0;
-        let mut lines = Vec::with_capacity(self.sign_ups.list.len());
-        for sign_up in &self.sign_ups.list {
-            let state = if self.by_member.get(sign_up.member).is_some() {
+        let mut lines = Vec::with_capacity(self.tournament.sign_ups.list.len());
+        for sign_up in &self.tournament.sign_ups.list {
+            let state = if self.tournament.by_member.get(sign_up.member).is_some() {
                 arrived += 1;
                 SignUpState::Arrived
             } else if given < places {
@@ -120,46 +125,21 @@ impl Tournament {
                 moved_up: state == SignUpState::Expected && sign_up.waited,
             });
         }
-        let taken = self.counts.entries.saturating_add(expected);
+        let taken = self.tournament.counts.entries.saturating_add(expected);
         SignUpsView {
             lines,
             arrived,
             expected,
             waiting,
-            capacity: self.setup.capacity,
-            places_left: self.setup.capacity.map(|capacity| capacity.saturating_sub(taken)),
-            open: self.phase < Phase::Playing,
-        }
-    }
-
-    pub(crate) fn apply_sign_up(&mut self, event: &Event) {
-        match event {
-            Event::SignedUp { member, at } => {
-                self.sign_ups.made = self.sign_ups.made.saturating_add(1);
-                let no = self.sign_ups.made;
-                self.sign_ups.list.push(SignUp { no, member: *member, at: *at, waited: false });
-            }
-            Event::SignedOff { member } => {
-                self.sign_ups.list.retain(|sign_up| sign_up.member != *member);
-            }
-            _ => {}
-        }
-    }
-
-    /// Records that those who have no place wait. Once play has begun nobody waits for the evening any more.
-    pub(crate) fn note_waiting(&mut self) {
-        if self.sign_ups.list.is_empty() || self.setup.capacity.is_none() || self.phase >= Phase::Playing {
-            return;
-        }
-        let waiting: BTreeSet<MemberId> = self.waiting_list().into_iter().collect();
-        for sign_up in self.sign_ups.list.iter_mut().filter(|sign_up| waiting.contains(&sign_up.member)) {
-            sign_up.waited = true;
+            capacity: self.tournament.setup.capacity,
+            places_left: self.tournament.setup.capacity.map(|capacity| capacity.saturating_sub(taken)),
+            open: self.tournament.phase < Phase::Playing,
         }
     }
 
     /// In the order in which they are named. Where some are refused nobody signs up, and all of them are named.
-    pub(super) fn sign_up(&self, players: &[Newcomer], at: Millis) -> Result<Vec<Event>, Refusal> {
-        if self.phase >= Phase::Playing {
+    pub(super) fn sign_up(self, players: &[Newcomer], at: Millis) -> Result<Vec<Event>, Refusal> {
+        if self.tournament.phase >= Phase::Playing {
             return Err(Refusal::SignUpsClosed);
         }
         let (mut events, mut refused) = (Vec::new(), Vec::new());
@@ -181,26 +161,54 @@ impl Tournament {
         }
     }
 
-    fn may_sign_up(&self, newcomer: &Newcomer, named: &[MemberId]) -> Result<(), Refusal> {
+    fn may_sign_up(self, newcomer: &Newcomer, named: &[MemberId]) -> Result<(), Refusal> {
         let Newcomer { member, born } = *newcomer;
         self.of_age(born)?;
-        if let Some(entry) = self.by_member.get(member) {
+        if let Some(entry) = self.tournament.by_member.get(member) {
             return Err(Refusal::AlreadyRegistered { entry });
         }
-        if self.sign_ups.contains(member) || named.contains(&member) {
+        if self.tournament.sign_ups.contains(member) || named.contains(&member) {
             return Err(Refusal::AlreadySignedUp { member });
         }
         Ok(())
     }
 
     /// Somebody who is in has come: then the entry is taken back, not the sign-up.
-    pub(super) fn sign_off(&self, member: MemberId) -> Result<Vec<Event>, Refusal> {
-        if !self.sign_ups.contains(member) {
+    pub(super) fn sign_off(self, member: MemberId) -> Result<Vec<Event>, Refusal> {
+        if !self.tournament.sign_ups.contains(member) {
             return Err(Refusal::NoSignUp { member });
         }
-        if let Some(entry) = self.by_member.get(member) {
+        if let Some(entry) = self.tournament.by_member.get(member) {
             return Err(Refusal::AlreadyRegistered { entry });
         }
         Ok(vec![Event::SignedOff { member }])
+    }
+}
+
+pub(crate) fn apply_sign_up(tournament: &mut Tournament, event: &Event) {
+    match event {
+        Event::SignedUp { member, at } => {
+            tournament.sign_ups.made = tournament.sign_ups.made.saturating_add(1);
+            let no = tournament.sign_ups.made;
+            tournament.sign_ups.list.push(SignUp { no, member: *member, at: *at, waited: false });
+        }
+        Event::SignedOff { member } => {
+            tournament.sign_ups.list.retain(|sign_up| sign_up.member != *member);
+        }
+        _ => {}
+    }
+}
+
+/// Records that those who have no place wait. Once play has begun nobody waits for the evening any more.
+pub(crate) fn note_waiting(tournament: &mut Tournament) {
+    if tournament.sign_ups.list.is_empty()
+        || tournament.setup.capacity.is_none()
+        || tournament.phase >= Phase::Playing
+    {
+        return;
+    }
+    let waiting: BTreeSet<MemberId> = tournament.registration().waiting_list().into_iter().collect();
+    for sign_up in tournament.sign_ups.list.iter_mut().filter(|sign_up| waiting.contains(&sign_up.member)) {
+        sign_up.waited = true;
     }
 }

@@ -64,11 +64,17 @@ pub struct StackCount {
     pub leaders: Vec<EntryId>,
 }
 
-impl Tournament {
+/// Stacks that were counted, and those they lead to.
+#[derive(Clone, Copy)]
+pub struct Stacks<'a> {
+    pub(crate) tournament: &'a Tournament,
+}
+
+impl Stacks<'_> {
     /// Duration of play at a reading of the clock, breaks left out.
-    fn played_levels(&self, now: Millis) -> Millis {
-        let reading = self.read_clock(now);
-        let steps = &self.setup.steps;
+    fn played_levels(self, now: Millis) -> Millis {
+        let reading = self.tournament.read_clock(now);
+        let steps = &self.tournament.setup.steps;
         let before = steps.iter().take(reading.step).filter(|step| !step.is_break()).map(step_length).sum();
         match steps.get(reading.step) {
             Some(step) if !step.is_break() || reading.overtime => {
@@ -80,79 +86,63 @@ impl Tournament {
     }
 
     pub(crate) fn count_stacks(
-        &self,
+        self,
         stacks: &[CountedStack],
         forgotten: &[EntryId],
         at: Millis,
     ) -> Result<Vec<Event>, Refusal> {
-        self.playing()?;
+        self.tournament.playing()?;
         let mut named = BTreeSet::new();
         for entry in stacks.iter().map(|stack| stack.entry).chain(forgotten.iter().copied()) {
             if !named.insert(entry) {
                 return Err(Refusal::NamedTwice { entry });
             }
-            if !self.known(entry)?.alive() {
+            if !self.tournament.known(entry)?.alive() {
                 return Err(Refusal::NotSeated { entry });
             }
         }
         if named.is_empty() {
             return Err(Refusal::NobodyNamed);
         }
-        let possible = Chips(1)..=self.counts.in_play();
+        let possible = Chips(1)..=self.tournament.counts.in_play();
         if stacks.iter().any(|stack| !possible.contains(&stack.chips)) {
             return Err(Refusal::StackImpossible);
         }
         Ok(vec![Event::StacksCounted { at, stacks: stacks.to_vec(), forgotten: forgotten.to_vec() }])
     }
 
-    pub(crate) fn apply_count(&mut self, at: Millis, stacks: &[CountedStack], forgotten: &[EntryId]) {
-        let (played, out) = (self.played_levels(at), self.out.len());
-        let unit = self.unit_at(self.read_clock(at).step);
-        for stack in stacks {
-            if let Some(entry) = self.entry_mut(stack.entry) {
-                entry.counted = Some(Counted { chips: stack.chips, at, played, out, unit });
-            }
-        }
-        for entry in forgotten {
-            if let Some(entry) = self.entry_mut(*entry) {
-                entry.counted = None;
-            }
-        }
-        if let Some(stacks) = self.stacks_now(at) {
-            let chips = stacks.iter().map(|stack| stack.chips).sum();
-            self.whole_count =
-                Some(WholeCount { at, players: self.counts.left, chips, in_play: self.counts.in_play() });
-        }
-    }
-
     /// The last stack that was counted of anybody who is left.
-    fn last_counted(&self) -> Option<Counted> {
-        self.alive().filter_map(|entry| entry.counted).max_by_key(|counted| (counted.played, counted.at))
+    fn last_counted(self) -> Option<Counted> {
+        self.tournament
+            .alive()
+            .filter_map(|entry| entry.counted)
+            .max_by_key(|counted| (counted.played, counted.at))
     }
 
     /// Nothing was played since this count that could have changed it.
-    fn is_fresh(&self, counted: &Counted, now: Millis) -> bool {
-        self.phase == Phase::Playing
-            && counted.out == self.out.len()
+    fn is_fresh(self, counted: &Counted, now: Millis) -> bool {
+        self.tournament.phase == Phase::Playing
+            && counted.out == self.tournament.out.len()
             && self.played_levels(now).saturating_sub(counted.played) <= TOGETHER
     }
 
     /// The stacks of everybody who is left, where all were counted and nothing can have changed them.
-    pub fn stacks_now(&self, now: Millis) -> Option<Vec<CountedStack>> {
+    pub fn stacks_now(self, now: Millis) -> Option<Vec<CountedStack>> {
         let stack = |entry: &crate::state::entries::Entry| {
             let counted = entry.counted.filter(|counted| self.is_fresh(counted, now))?;
             Some(CountedStack { entry: entry.id, chips: counted.chips })
         };
-        self.alive().map(stack).collect()
+        self.tournament.alive().map(stack).collect()
     }
 
     /// The count that is being made, or was made last.
-    pub fn stack_count(&self, now: Millis) -> StackCount {
+    pub fn stack_count(self, now: Millis) -> StackCount {
         let fresh = |entry: EntryId| {
-            let counted = self.entry(entry).and_then(|entry| entry.counted);
+            let counted = self.tournament.entry(entry).and_then(|entry| entry.counted);
             counted.filter(|counted| self.is_fresh(counted, now)).map(|counted| counted.chips)
         };
         let tables: Vec<TableCount> = self
+            .tournament
             .tables
             .values()
             .map(|table| {
@@ -174,6 +164,7 @@ impl Tournament {
         let players = tables.iter().map(|table| table.players).sum();
         let last = self.last_counted();
         let mut leaders: Vec<(Chips, EntryId)> = self
+            .tournament
             .alive()
             .filter_map(|entry| Some((entry.counted.filter(|counted| with(counted, last))?.chips, entry.id)))
             .collect();
@@ -182,18 +173,20 @@ impl Tournament {
             at: last.map(|last| last.at),
             chips,
             players,
-            in_play: self.counts.in_play(),
-            missing: (players > 0 && players == self.counts.left).then(|| self.counts.in_play() - chips),
-            whole: self.whole_count,
+            in_play: self.tournament.counts.in_play(),
+            missing: (players > 0 && players == self.tournament.counts.left)
+                .then(|| self.tournament.counts.in_play() - chips),
+            whole: self.tournament.whole_count,
             tables,
             leaders: leaders.into_iter().map(|(_, entry)| entry).collect(),
         }
     }
 
     /// Counted stacks on the screen, by entry.
-    pub fn stack_views(&self, now: Millis) -> std::collections::BTreeMap<EntryId, StackView> {
+    pub fn stack_views(self, now: Millis) -> std::collections::BTreeMap<EntryId, StackView> {
         let last = self.last_counted();
         let mut together: Vec<Chips> = self
+            .tournament
             .alive()
             .filter_map(|entry| entry.counted.filter(|counted| with(counted, last)))
             .map(|counted| counted.chips)
@@ -212,7 +205,36 @@ impl Tournament {
             };
             Some((entry.id, view))
         };
-        self.alive().filter_map(view).collect()
+        self.tournament.alive().filter_map(view).collect()
+    }
+}
+
+pub(crate) fn apply_count(
+    tournament: &mut Tournament,
+    at: Millis,
+    stacks: &[CountedStack],
+    forgotten: &[EntryId],
+) {
+    let (played, out) = (tournament.stacks().played_levels(at), tournament.out.len());
+    let unit = tournament.play_clock().unit_at(tournament.read_clock(at).step);
+    for stack in stacks {
+        if let Some(entry) = tournament.entry_mut(stack.entry) {
+            entry.counted = Some(Counted { chips: stack.chips, at, played, out, unit });
+        }
+    }
+    for entry in forgotten {
+        if let Some(entry) = tournament.entry_mut(*entry) {
+            entry.counted = None;
+        }
+    }
+    if let Some(stacks) = tournament.stacks().stacks_now(at) {
+        let chips = stacks.iter().map(|stack| stack.chips).sum();
+        tournament.whole_count = Some(WholeCount {
+            at,
+            players: tournament.counts.left,
+            chips,
+            in_play: tournament.counts.in_play(),
+        });
     }
 }
 

@@ -1,5 +1,6 @@
 //! The one aggregate: the state of a tournament, made by applying events in order.
 
+use crate::play::apply::set_anchor;
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
@@ -274,7 +275,7 @@ impl Tournament {
         {
             let ends = ends.saturating_add(self.hours_off).saturating_sub(by);
             *until = (ends > at && ends <= at.saturating_add(LONGEST)).then_some(ends);
-            self.set_anchor(clock);
+            set_anchor(self, clock);
         }
         self.hours_off = by;
     }

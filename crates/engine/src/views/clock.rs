@@ -1,5 +1,6 @@
 //! The clock as the room and the desk show it.
 
+use crate::play::clock::PlayClock;
 use serde::{Deserialize, Serialize};
 
 use super::track::{TrackStep, track};
@@ -141,24 +142,24 @@ pub struct ClockView {
     pub track: Vec<TrackStep>,
 }
 
-impl Tournament {
+impl PlayClock<'_> {
     /// One step, ready to be shown.
-    pub(crate) fn step_view(&self, index: usize) -> Option<StepView> {
-        step_view(&self.setup, index)
+    pub(crate) fn step_view(self, index: usize) -> Option<StepView> {
+        step_view(&self.tournament.setup, index)
     }
 
     /// The unit ([`Step::unit`]) in force at a step: the big blind; in a break, that of the level to come.
-    pub(crate) fn unit_at(&self, index: usize) -> Chips {
-        let steps = &self.setup.steps;
+    pub(crate) fn unit_at(self, index: usize) -> Chips {
+        let steps = &self.tournament.setup.steps;
         let after = steps.iter().skip(index).find_map(Step::unit);
         after.or_else(|| steps.iter().rev().find_map(Step::unit)).unwrap_or(Chips::ZERO)
     }
 
     /// Chips a player has on average, rounded down.
-    pub(crate) fn average(&self) -> Chips {
-        match self.counts.left {
+    pub(crate) fn average(self) -> Chips {
+        match self.tournament.counts.left {
             0 => Chips::ZERO,
-            left => self.counts.in_play() / i64::from(left),
+            left => self.tournament.counts.in_play() / i64::from(left),
         }
     }
 }
@@ -166,7 +167,7 @@ impl Tournament {
 /// Present step of the clock: the step, the break that the director called, or in overtime the last level, where a
 /// break stands behind it.
 fn current_step(tournament: &Tournament, reading: &ClockReading) -> Option<StepView> {
-    let here = tournament.step_view(reading.step)?;
+    let here = tournament.play_clock().step_view(reading.step)?;
     if reading.called_break {
         return Some(StepView {
             game: None,
@@ -178,7 +179,7 @@ fn current_step(tournament: &Tournament, reading: &ClockReading) -> Option<StepV
     }
     if here.blinds.is_none() && !reading.rests(&tournament.setup.steps) {
         let last = tournament.setup.steps.iter().rposition(|step| !step.is_break());
-        return last.and_then(|last| tournament.step_view(last));
+        return last.and_then(|last| tournament.play_clock().step_view(last));
     }
     Some(here)
 }
@@ -235,14 +236,15 @@ pub(super) fn step_view(draft: &SetupDraft, index: usize) -> Option<StepView> {
 /// Late registration closes when the first level begins in which nobody may enter any more; `None` if it has closed. In
 /// rounds it does so with the first round, whatever level the next one begins with.
 fn registration_closes_in(tournament: &Tournament, reading: &ClockReading, now: Millis) -> Option<Millis> {
-    let open = tournament.registration_open(now);
+    let open = tournament.registration().registration_open(now);
     let by_level = closes_in(tournament, reading, tournament.setup.late_last_level);
     sooner(tournament, by_level, now).filter(|_| open)
 }
 
 /// The same time, or that until the hour at which the director ends registration.
 fn sooner(tournament: &Tournament, by_level: Option<Millis>, now: Millis) -> Option<Millis> {
-    let ends = tournament.registration_ends_at(now).filter(|_| tournament.phase == Phase::Playing);
+    let ends =
+        tournament.registration().registration_ends_at(now).filter(|_| tournament.phase == Phase::Playing);
     by_level.into_iter().chain(ends.map(|ends| ends.saturating_sub(now).max(Millis::ZERO))).min()
 }
 
@@ -252,7 +254,9 @@ fn re_entries_close_in(tournament: &Tournament, reading: &ClockReading, now: Mil
     let by_level = closes_in(tournament, reading, tournament.setup.re_entries_last_level()?);
     match sold.last_level {
         Some(_) => by_level,
-        None => sooner(tournament, by_level, now).filter(|_| tournament.re_entries_until(now).is_some()),
+        None => {
+            sooner(tournament, by_level, now).filter(|_| tournament.rebuys().re_entries_until(now).is_some())
+        }
     }
 }
 
@@ -275,13 +279,15 @@ fn closes_in(tournament: &Tournament, reading: &ClockReading, last_level: u32) -
 pub fn clock_view(tournament: &Tournament, now: Millis) -> ClockView {
     let reading = tournament.read_clock(now);
     let steps = &tournament.setup.steps;
-    let average = tournament.average();
-    let big_blind = tournament.unit_at(reading.step);
+    let average = tournament.play_clock().average();
+    let big_blind = tournament.play_clock().unit_at(reading.step);
     let ahead = || steps.iter().enumerate().skip(reading.step.saturating_add(1));
-    let interrupted = reading.called_break.then(|| tournament.step_view(reading.step)).flatten();
+    let interrupted = reading.called_break.then(|| tournament.play_clock().step_view(reading.step)).flatten();
     let current = current_step(tournament, &reading);
     let next = interrupted.or_else(|| {
-        ahead().find(|(_, step)| !step.is_break()).and_then(|(index, _)| tournament.step_view(index))
+        ahead()
+            .find(|(_, step)| !step.is_break())
+            .and_then(|(index, _)| tournament.play_clock().step_view(index))
     });
     let played = current.filter(|step| step.game.is_some()).or(next);
     let rests = reading.rests(steps);
@@ -305,9 +311,9 @@ pub fn clock_view(tournament: &Tournament, now: Millis) -> ClockView {
         called_break: reading.called_break,
         resumes_at: reading.resumes_at,
         resumes_in: reading.resumes_at.map(|at| at.saturating_sub(now)),
-        last_hands: tournament.last_hands(now),
-        hand_for_hand: tournament.hand_for_hand_view(),
-        forecast: tournament.forecast(now),
+        last_hands: tournament.hand_play().last_hands(now),
+        hand_for_hand: tournament.hand_play().hand_for_hand_view(),
+        forecast: tournament.end_forecast().forecast(now),
         next,
         next_break_in: break_at.map(|index| {
             let between = steps.iter().take(index).skip(reading.step.saturating_add(1));
@@ -316,19 +322,19 @@ pub fn clock_view(tournament: &Tournament, now: Millis) -> ClockView {
         left: counts.left,
         entries: counts.entries,
         all_entries: counts.all_entries(),
-        round: tournament.round(),
+        round: tournament.round_play().round(),
         tables: u32::try_from(tournament.tables.len()).unwrap_or(u32::MAX),
         chips: counts.in_play(),
         average,
         average_bb_tenths: average.depth_tenths(big_blind).unwrap_or(0),
-        pool: tournament.setup.money.as_ref().map(|_| tournament.pool()),
+        pool: tournament.setup.money.as_ref().map(|_| tournament.prize_money().pool()),
         seat_value: tournament.setup.seat_value(),
-        unshared: tournament.unshared(),
+        unshared: tournament.prize_money().unshared(),
         currency: tournament.setup.money.as_ref().map(|money| money.currency.clone()),
-        places_paid: u32::try_from(tournament.payouts().len()).unwrap_or(u32::MAX),
-        registration_open: tournament.registration_open(now),
+        places_paid: u32::try_from(tournament.prize_money().payouts().len()).unwrap_or(u32::MAX),
+        registration_open: tournament.registration().registration_open(now),
         registration_closes_in: registration_closes_in(tournament, &reading, now),
-        registration_ends_at: tournament.registration_ends_at(now),
+        registration_ends_at: tournament.registration().registration_ends_at(now),
         re_entries_close_in: re_entries_close_in(tournament, &reading, now),
         steps: steps.len(),
         track: track(steps, reading.step),

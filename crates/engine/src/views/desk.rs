@@ -287,12 +287,12 @@ fn entry_view(tournament: &Tournament, entry: &Entry, all: &OfAll, now: Millis) 
     };
     let final_place = || tournament.results.iter().find(|line| line.entry == entry.id).map(|line| line.place);
     let answer = (tournament.phase == Phase::Playing && tournament.sells_rebuys() && entry.seat().is_some())
-        .then(|| tournament.rebuy_answer(entry, Chips::ZERO, now));
+        .then(|| tournament.rebuys().rebuy_answer(entry, Chips::ZERO, now));
     let buys_again = tournament.phase == Phase::Playing
         && tournament.setup.re_entries.is_some()
         && out_from.is_some()
-        && !tournament.disqualified(entry.id);
-    let again = tournament.re_entry_refused(entry, now);
+        && !tournament.conduct().disqualified(entry.id);
+    let again = tournament.rebuys().re_entry_refused(entry, now);
     EntryView {
         id: entry.id,
         member: entry.member,
@@ -318,7 +318,7 @@ fn entry_view(tournament: &Tournament, entry: &Entry, all: &OfAll, now: Millis) 
         bounties: heads.won(entry.id),
         own_stack: tournament.own_stacks.then_some(entry.chips),
         stack: stacks.get(&entry.id).copied(),
-        hands_to_miss: if entry.alive() { tournament.hands_to_miss(entry.id) } else { 0 },
+        hands_to_miss: if entry.alive() { tournament.conduct().hands_to_miss(entry.id) } else { 0 },
         absent: entry.absent,
         may_rebuy: answer.as_ref().is_some_and(|answer| answer.rebuy_allowed),
         rebuy_refused: answer.as_ref().and_then(|answer| answer.rebuy_refused),
@@ -326,7 +326,7 @@ fn entry_view(tournament: &Tournament, entry: &Entry, all: &OfAll, now: Millis) 
         add_on_refused: answer.as_ref().and_then(|answer| answer.addon_refused),
         may_re_enter: buys_again && again.is_none(),
         re_entry_refused: again.filter(|_| buys_again),
-        refused: tournament.refused_of(entry, now),
+        refused: tournament.eliminations().refused_of(entry, now),
     }
 }
 
@@ -340,7 +340,7 @@ pub fn tournament_view(tournament: &Tournament, now: Millis) -> TournamentView {
     let rules = &tournament.setup.ruleset;
     let room = &tournament.setup.tables;
     let name = |no| room.iter().find(|other| other.no == no).and_then(|other| other.name.clone());
-    let payouts = tournament.payouts();
+    let payouts = tournament.prize_money().payouts();
     let tables = tournament.tables.values().map(|table| TableView {
         no: table.no,
         name: name(table.no),
@@ -351,59 +351,59 @@ pub fn tournament_view(tournament: &Tournament, now: Millis) -> TournamentView {
         left_since: table.told.as_ref().map(|told| told.left.clone()).unwrap_or_default(),
         came_since: table.told.as_ref().map(|told| told.arrived.clone()).unwrap_or_default(),
         told_at: table.told.as_ref().map(|told| told.at),
-        fresh: tournament.fresh(table, now).is_some(),
+        fresh: tournament.seat_plan().fresh(table, now).is_some(),
         next: table.next(rules),
-        allowed: tournament.seats_allowed(table.no, now),
-        rebuy_phase: tournament.rebuy_phase(table.no, now),
-        next_out: tournament.next_out_at(table, &payouts),
-        can_break: tournament.phase == Phase::Playing && tournament.can_break(table.no),
+        allowed: tournament.adviser().seats_allowed(table.no, now),
+        rebuy_phase: tournament.rebuys().rebuy_phase(table.no, now),
+        next_out: tournament.round_play().next_out_at(table, &payouts),
+        can_break: tournament.phase == Phase::Playing && tournament.seat_plan().can_break(table.no),
     });
     let rooms = tournament.setup.tables.iter().map(|room| room.no);
-    let results = tournament.results_so_far();
-    let all = OfAll { heads: tournament.heads(), stacks: tournament.stack_views(now) };
+    let results = tournament.prize_money().results_so_far();
+    let all = OfAll { heads: tournament.bounty_play().heads(), stacks: tournament.stacks().stack_views(now) };
     TournamentView {
         setup: tournament.setup.to_draft(),
         phase: tournament.phase,
         hours_off: tournament.hours_off,
         counts: tournament.counts,
         all_entries: tournament.counts.all_entries(),
-        re_entries: tournament.re_entries_view(now),
+        re_entries: tournament.rebuys().re_entries_view(now),
         clock: clock_view(tournament, now),
         entries: tournament.entries.iter().map(|entry| entry_view(tournament, entry, &all, now)).collect(),
-        sign_ups: tournament.sign_ups_view(),
+        sign_ups: tournament.registration().sign_ups_view(),
         tables: tables.collect(),
         tables_tonight: tournament.tables.tonight().iter().copied().collect(),
         closed_tables: rooms.filter(|no| !tournament.tables.contains_key(no)).collect(),
         room: room_seats(tournament),
-        betting: tournament.rules_now(now).betting,
+        betting: tournament.seat_plan().rules_now(now).betting,
         rules: DeskRules::of(rules),
-        advice: tournament.advice(now),
+        advice: tournament.adviser().advice(now),
         moves: tournament.moves.iter().rev().cloned().collect(),
-        pool: tournament.pool(),
-        payouts: tournament.payouts(),
-        prizes: tournament.prizes_with(&results),
-        named: tournament.named_prizes(),
-        announced: tournament.announced_view(),
+        pool: tournament.prize_money().pool(),
+        payouts: tournament.prize_money().payouts(),
+        prizes: tournament.prize_money().prizes_with(&results),
+        named: tournament.prize_money().named_prizes(),
+        announced: tournament.prize_money().announced_view(),
         deal: tournament.deal.clone(),
-        seats: tournament.seats(),
-        qualified: tournament.qualified(),
-        rounds: tournament.rounds(),
-        last_longers: tournament.last_longers(),
+        seats: tournament.ranking().seats(),
+        qualified: tournament.ranking().qualified(),
+        rounds: tournament.round_play().rounds(),
+        last_longers: tournament.last_longer_bets().last_longers(),
         flights: tournament.flights.clone(),
-        survivors: tournament.survivors(),
-        bounties: tournament.bounty().map(|_| tournament.ledger_of(all.heads)),
-        stack_count: tournament.stack_count(now),
-        final_table: tournament.at_final_table(now),
-        may_deal: tournament.may_deal().is_ok(),
-        next_place: tournament.next_place(),
+        survivors: tournament.flight_play().survivors(),
+        bounties: tournament.bounty_play().bounty().map(|_| tournament.bounty_play().ledger_of(all.heads)),
+        stack_count: tournament.stacks().stack_count(now),
+        final_table: tournament.seat_plan().at_final_table(now),
+        may_deal: tournament.deals().may_deal().is_ok(),
+        next_place: tournament.round_play().next_place(),
         recorded: tournament.recorded.clone(),
         corrected: tournament.corrected.clone(),
-        handed: tournament.handed_view(&results),
+        handed: tournament.prize_money().handed_view(&results),
         results,
         structure: structure_view(tournament),
-        registration_open: tournament.registration_open(now),
+        registration_open: tournament.registration().registration_open(now),
         sells_rebuys: tournament.sells_rebuys(),
-        rebuys_until: tournament.rebuys_until(now),
+        rebuys_until: tournament.rebuys().rebuys_until(now),
         draw_seed: tournament.draw_seed.as_ref().map(ToString::to_string),
         draws: tournament.draws,
         ended_at: tournament.ended_at,

@@ -39,6 +39,6 @@ pub fn foreseen(tournament: &Tournament, events: &[Event], now: Millis) -> Fores
     Foreseen {
         left: then.counts().left,
         tables: then.tables().values().map(|table| crowd(table.no, table.players())).collect(),
-        advice: then.advice(now),
+        advice: then.adviser().advice(now),
     }
 }

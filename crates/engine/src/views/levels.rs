@@ -40,14 +40,14 @@ pub struct StructureView {
 
 /// The structure of a tournament for those who are in it: from the level with which play begins.
 pub fn structure_view(tournament: &Tournament) -> StructureView {
-    let (setup, first) = (tournament.setup(), tournament.first_step());
-    let (stack, field) = (tournament.usual_stack().max(Chips(1)), tournament.structure_field());
-    let whole = view_of(setup, &setup.structure(), stack, field, tournament.tempo());
+    let (setup, first) = (tournament.setup(), tournament.flight_play().first_step());
+    let (stack, field) = (tournament.flight_play().usual_stack().max(Chips(1)), tournament.structure_field());
+    let whole = view_of(setup, &setup.structure(), stack, field, tournament.end_forecast().tempo());
     if first == 0 {
         return whole;
     }
     let rest = Structure::decided(setup.steps.iter().skip(first).copied().collect());
-    let rest = view_of(setup, &rest, stack, field, tournament.tempo());
+    let rest = view_of(setup, &rest, stack, field, tournament.end_forecast().tempo());
     let played = whole.lines.into_iter().filter(|line| line.step.index >= first);
     // The same levels, but for their number and what they are called.
     let lines =

@@ -1,5 +1,6 @@
 //! The prize pool and what each place is paid.
 
+use crate::play::announced_prizes::PrizeMoney;
 use std::cmp::Reverse;
 
 use serde::{Deserialize, Serialize};
@@ -7,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::base::quantity::{Cents, EntryId, Place};
 use crate::prizes::payouts::{Payout, PrizeInKind, Takings, payouts, prize_pool};
 use crate::state::seats::ResultLine;
-use crate::state::tournament::{Phase, Tournament};
+use crate::state::tournament::Phase;
 
 /// A prize, and who has won it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -54,24 +55,24 @@ pub fn folded(prizes: impl IntoIterator<Item = PrizeLine>) -> Vec<(PrizeLine, Pl
     lines
 }
 
-impl Tournament {
+impl PrizeMoney<'_> {
     /// Prizes and their winners, by place: those still to be won, then those won so far. Players who share a place
     /// share its prizes. A deal leaves money by place for the winner alone.
-    pub fn prizes(&self) -> Vec<PrizeLine> {
+    pub fn prizes(self) -> Vec<PrizeLine> {
         self.prizes_with(&self.results_so_far())
     }
 
-    pub(super) fn prizes_with(&self, results: &[ResultLine]) -> Vec<PrizeLine> {
+    pub(super) fn prizes_with(self, results: &[ResultLine]) -> Vec<PrizeLine> {
         // A player who is still in takes one of the places above those that are taken.
-        let left = match self.phase {
+        let left = match self.tournament.phase {
             Phase::Registering | Phase::Drawn => Place::MAX,
-            Phase::Playing => self.counts.left,
+            Phase::Playing => self.tournament.counts.left,
             Phase::Finished => 0,
         };
         let nothing = |payout: &Payout| payout.amount == Cents::ZERO && payout.in_kind.is_empty();
-        let payouts = self.payouts_by_place();
+        let payouts = self.tournament.deals().payouts_by_place();
         // A thing may be given for the third place alone.
-        let given = self.deal.is_some() || payouts.iter().any(|payout| !nothing(payout));
+        let given = self.tournament.deal.is_some() || payouts.iter().any(|payout| !nothing(payout));
         let open = |payout: &Payout| payout.place <= left && !(given && nothing(payout));
         let open = payouts.into_iter().filter(open).map(|payout| PrizeLine {
             place: payout.place,
@@ -87,7 +88,7 @@ impl Tournament {
             bounties: line.bounties,
             winner: Some(line.entry),
         });
-        let mut agreed = self.agreed_for_those_in();
+        let mut agreed = self.tournament.deals().agreed_for_those_in();
         agreed.sort_by_key(|(_, amount)| Reverse(*amount));
         let agreed = agreed.into_iter().map(|(entry, amount)| PrizeLine {
             place: 0,
@@ -100,27 +101,27 @@ impl Tournament {
     }
 
     /// The money to be shared: what is due for it, or more where the plan guarantees more.
-    pub fn pool(&self) -> Cents {
-        if self.setup.money.is_none() {
+    pub fn pool(self) -> Cents {
+        if self.tournament.setup.money.is_none() {
             Cents::ZERO
-        } else if self.setup.flight_level().is_some() {
-            self.counts.pool
+        } else if self.tournament.setup.flight_level().is_some() {
+            self.tournament.counts.pool
         } else {
-            prize_pool(&self.setup.prizes, self.counts.pool)
+            prize_pool(&self.tournament.setup.prizes, self.tournament.counts.pool)
         }
     }
 
     /// Prize of each paid place by the plan as things stand, whatever was announced.
-    pub(crate) fn payouts_by_plan(&self) -> Vec<Payout> {
-        if self.setup.flight_level().is_some() {
+    pub(crate) fn payouts_by_plan(self) -> Vec<Payout> {
+        if self.tournament.setup.flight_level().is_some() {
             return Vec::new();
         }
         let takings = Takings {
             pool: self.pool(),
-            entries: self.field_entries(),
-            players: self.counts.entries,
-            entry_price: self.setup.entry_price(),
+            entries: self.tournament.flight_play().field_entries(),
+            players: self.tournament.counts.entries,
+            entry_price: self.tournament.setup.entry_price(),
         };
-        payouts(&self.setup.prizes, takings)
+        payouts(&self.tournament.setup.prizes, takings)
     }
 }

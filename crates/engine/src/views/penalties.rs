@@ -169,7 +169,8 @@ fn line(tournament: &Tournament, penalty: &Penalty) -> PenaltyLine {
 /// The ledger, for the desk.
 pub fn penalties_view(tournament: &Tournament) -> PenaltiesView {
     let away = |(no, table): (&TableNo, &Arc<Table>)| {
-        let penalties: Vec<PenaltyNo> = tournament.suspended_at(*no).map(|penalty| penalty.no).collect();
+        let penalties: Vec<PenaltyNo> =
+            tournament.conduct().suspended_at(*no).map(|penalty| penalty.no).collect();
         let players = u32::try_from(table.players()).unwrap_or(u32::MAX);
         (!penalties.is_empty()).then_some(AwayTable { table: *no, players, penalties })
     };
@@ -200,7 +201,7 @@ pub fn penalty_proposal(
         let sanction = Sanction::from(step);
         SanctionChoice { step, sanction, hands: sanction.hands(players) }
     };
-    let advice = tournament.penalty_advice(entry, offence)?;
+    let advice = tournament.conduct().penalty_advice(entry, offence)?;
     Some(PenaltyProposal {
         suggested: choice(advice.suggested),
         acceptable: advice.acceptable.into_iter().map(choice).collect(),

@@ -55,10 +55,10 @@ pub fn own_view(tournament: &Tournament, id: EntryId, now: Millis) -> Option<Own
     let entry = tournament.entry(id).filter(|entry| entry.counts())?;
     let seat = entry.seat();
     let table = seat.and_then(|at| tournament.tables().get(&at.table));
-    let results = tournament.results_so_far();
+    let results = tournament.prize_money().results_so_far();
     let result = results.iter().find(|line| line.entry == id);
     let next_hand = seat.filter(|_| tournament.phase == Phase::Playing).and_then(|at| {
-        let table = table.filter(|table| tournament.fresh(table, now).is_some())?;
+        let table = table.filter(|table| tournament.seat_plan().fresh(table, now).is_some())?;
         let hand = table.next(&tournament.setup.ruleset)?.hand;
         Some(match at.seat {
             seat if hand.sits_out.contains(&seat) => NextHandRole::SitsOut,
@@ -75,7 +75,7 @@ pub fn own_view(tournament: &Tournament, id: EntryId, now: Millis) -> Option<Own
         seats: table.map_or(0, |table| table.size()),
         taken: table.map(|table| table.occupied()).unwrap_or_default(),
         next_hand,
-        hands_to_miss: if entry.alive() { tournament.hands_to_miss(id) } else { 0 },
+        hands_to_miss: if entry.alive() { tournament.conduct().hands_to_miss(id) } else { 0 },
         place: tournament.place(entry).or_else(|| result.map(|line| line.place)),
         out_at: match entry.standing {
             Standing::Out { at, .. } => Some(at),
@@ -85,6 +85,6 @@ pub fn own_view(tournament: &Tournament, id: EntryId, now: Millis) -> Option<Own
         things: result
             .map(|line| line.in_kind.iter().map(|thing| thing.name.clone()).collect())
             .unwrap_or_default(),
-        bounties: tournament.heads().won(id),
+        bounties: tournament.bounty_play().heads().won(id),
     })
 }

@@ -25,14 +25,15 @@ pub struct RoomTableSeats {
 }
 
 pub(super) fn room_seats(tournament: &Tournament) -> Vec<RoomTableSeats> {
-    let kept = tournament.kept_seats();
+    let kept = tournament.seat_plan().kept_seats();
     let rooms = tournament.setup.tables.iter().map(|room| room.no);
     rooms.map(|no| of_table(tournament, no, &kept)).collect()
 }
 
 fn of_table(tournament: &Tournament, no: TableNo, kept: &BTreeSet<(TableNo, SeatNo)>) -> RoomTableSeats {
     let size = tournament.setup.seats_at(no).unwrap_or(0);
-    let seats: Vec<SeatUse> = (1..=size).map(|seat| tournament.seat_use(no, seat, kept)).collect();
+    let seats: Vec<SeatUse> =
+        (1..=size).map(|seat| tournament.seat_plan().seat_use(no, seat, kept)).collect();
     let those = |wanted: fn(SeatUse) -> bool| {
         (1..=size).zip(&seats).filter(|(_, used)| wanted(**used)).map(|(seat, _)| seat).collect()
     };

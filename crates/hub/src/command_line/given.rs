@@ -11,7 +11,7 @@ use tapis_league::ListedEvening;
 use tapis_locale::Language;
 use tokio_postgres::Client;
 
-use super::{Failed, complain, read, say, write};
+use super::{Failed, complain, read, say, write, write_parts};
 use crate::roster::namesake_sentences;
 use crate::rule_files::{read_ruleset, read_structure};
 use crate::{
@@ -266,9 +266,8 @@ pub(super) async fn run(
             say(&json!({ "added": added, "changed": changed, "ignored": ignored, "namesakes": namesakes }));
         }
         Given::ExportPersons { file } => {
-            let bytes = persons_table(client, language).await?;
-            write(file, &bytes)?;
-            say(&json!({ "bytes": bytes.len() }));
+            let bytes = write_parts(file, persons_table(&*client, language).await?).await?;
+            say(&json!({ "bytes": bytes }));
         }
         Given::Link { member, person } => {
             match person {

@@ -28,7 +28,33 @@ pub struct ClubRankedLine {
     pub evenings: u32,
 }
 
-pub(super) fn line(row: &Row) -> ClubRankedLine {
+/// The ranked teams of season `$1` by the rules of championship `$2`.
+const RANKED: &str = "WITH total AS (
+      SELECT team,
+        greatest(least(sum(points), 9223372036854775807), -9223372036854775808)::bigint AS points,
+        sum(wins)::integer AS wins, sum(evenings)::integer AS evenings, max(best) AS best
+      FROM standing_team WHERE season = $1 AND championship = $2 GROUP BY team),
+    ranked AS (
+      SELECT *, rank() OVER (ORDER BY points DESC, wins DESC, best DESC)::integer AS rank FROM total)
+    SELECT rank, team, club.name, points, wins, evenings FROM ranked JOIN club ON club.id = team";
+
+/// All teams.
+pub(super) fn all() -> String {
+    format!("{RANKED} ORDER BY rank, club.name, team")
+}
+
+/// At most `$4` teams after the first `$3`.
+pub(super) fn part() -> String {
+    format!("{RANKED} ORDER BY rank, club.name, team OFFSET $3 LIMIT $4")
+}
+
+/// Team `$3`.
+pub(super) fn one() -> String {
+    format!("{RANKED} WHERE team = $3")
+}
+
+/// A line of these.
+pub(crate) fn club_line(row: &Row) -> ClubRankedLine {
     ClubRankedLine {
         rank: count(row, 0),
         club: row.get(1),

@@ -43,7 +43,8 @@ struct Count<'a> {
     across: Across,
 }
 
-/// Counts the standings of a season: of the changed clubs, or of all. What was kept of them is replaced.
+/// Counts the standings of a season: of the changed clubs, or of all. What was kept of them is replaced. Returns the clubs
+/// whose lines may be others now.
 ///
 /// # Errors
 /// [`HubError::Formula`] if the rules give no points; what is kept is not whole then.
@@ -52,7 +53,7 @@ pub(super) async fn count(
     wanted: &Wanted,
     season: i32,
     changed: Option<&[i32]>,
-) -> Result<(), HubError> {
+) -> Result<Vec<i32>, HubError> {
     let persons = Persons::linked(transaction.client()).await?;
     let groups = persons.across();
     let homes: BTreeSet<i32> = match changed {
@@ -90,7 +91,8 @@ pub(super) async fn count(
     let lines = standings(&count.scoring, count.had, &linked).map_err(HubError::Formula)?;
     let names: HashMap<i64, MemberId> = number.into_iter().map(|(root, number)| (number, root)).collect();
     let lines = lines.into_iter().filter_map(|line| Some((*names.get(&line.member.0)?, line)));
-    count.keep(&lines.collect::<Vec<_>>()).await
+    count.keep(&lines.collect::<Vec<_>>()).await?;
+    Ok(homes)
 }
 
 /// Those of these records that are stored.

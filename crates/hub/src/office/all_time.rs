@@ -1,35 +1,21 @@
 //! The ranking over several seasons.
 
 use maud::{Markup, html};
-use tapis_lists::harmless;
 
 use super::desk::{Answer, Desk, Given, Reply};
-use super::export::TABLE;
 use super::form::Form;
 use super::frame::Menu;
 use super::pages::Pages;
 use super::parts::{name_or_nobody, pts, table};
 use crate::kept::all_time_part;
 use crate::site::season_name;
-use crate::tables::{self, number};
-use crate::{AllTimeLine, all_time, seasons};
+use crate::tables::OF_SEASONS;
+use crate::{AllTimeLine, seasons};
 
 /// Number of lines per page.
 const MOST: usize = 100;
 
-/// The columns; the last one only in the file.
-const COLUMNS: [&str; 8] = [
-    "office-rank",
-    "office-player",
-    "office-club",
-    "office-points",
-    "office-seasons",
-    "site-played",
-    "site-wins",
-    "site-best",
-];
-
-/// The first and the last requested season, by default of all; `None` if there are no seasons.
+/// The first and the last requested season, by default of all; `None`: there are no seasons.
 fn asked_for(form: &Form, all: &[i32]) -> Option<(i32, i32)> {
     let (first, last) = (*all.iter().min()?, *all.iter().max()?);
     let season = |name: &str, otherwise: i32| {
@@ -42,18 +28,15 @@ fn asked_for(form: &Form, all: &[i32]) -> Option<(i32, i32)> {
 pub(super) async fn page(desk: &mut Desk, form: &Form) -> Answer {
     let all = seasons(&desk.client).await?;
     let Some((from, to)) = asked_for(form, &all) else { return Ok(Reply::See("/championships".to_owned())) };
-    // The number of lines is known only once they are counted, so that a page beyond the last is read again.
-    let most = i64::try_from(MOST).unwrap_or(i64::MAX);
-    let first = i64::try_from(Pages::of(form, "page", MOST, usize::MAX).before()).unwrap_or(0);
-    let (mut lines, all_lines) = all_time_part(&mut desk.client, (from, to), first, most).await?;
-    let pages = Pages::of(form, "page", MOST, usize::try_from(all_lines).unwrap_or(0));
-    let before = i64::try_from(pages.before()).unwrap_or(0);
-    if before != first {
-        lines = all_time_part(&mut desk.client, (from, to), before, most).await?.0;
+    let mut pages = Pages::asked(form, "page", MOST);
+    let client = &mut desk.client;
+    let (mut lines, count) = all_time_part(client, (from, to), pages.before(), MOST).await?;
+    if pages.end(count) {
+        (lines, _) = all_time_part(client, (from, to), pages.before(), MOST).await?;
     }
     let title = desk.word("office-over_seasons");
     let (first, last) = (from.to_string(), to.to_string());
-    let [columns @ .., _best] = &COLUMNS;
+    let [columns @ .., _best] = &OF_SEASONS;
     let content = html! {
         p { a href="/championships" { (desk.word("office-all_championships")) } }
         form.panel method="get" action="/championships/seasons" {
@@ -99,27 +82,4 @@ fn rows(desk: &Desk, lines: &[AllTimeLine]) -> Markup {
             }
         }
     }
-}
-
-/// The ranking as `FROM-TO.csv`.
-pub(super) async fn file(desk: &mut Desk, name: &str) -> Answer {
-    let asked = name.strip_suffix(".csv").and_then(|part| part.split_once('-'));
-    let Some((Ok(from), Ok(to))) = asked.map(|(from, to)| (from.parse(), to.parse())) else {
-        return Ok(Reply::Missing);
-    };
-    let lines = all_time(&mut desk.client, from, to).await?;
-    let cells = |line: &AllTimeLine| {
-        [
-            line.rank.to_string(),
-            harmless(&name_or_nobody(desk, line.name.as_deref().unwrap_or_default())),
-            harmless(&line.club_name),
-            number(desk.language, line.points.0),
-            line.seasons.to_string(),
-            line.played.to_string(),
-            line.wins.to_string(),
-            line.best_place.to_string(),
-        ]
-    };
-    let bytes = tables::table(desk.language, COLUMNS, lines.iter().map(cells))?;
-    Ok(Reply::File { name: format!("{from}-{to}.csv"), kind: TABLE, content: bytes.into() })
 }

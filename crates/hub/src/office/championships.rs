@@ -7,7 +7,7 @@ use tapis_words::league_sentences;
 
 use super::all_time;
 use super::desk::{Answer, Desk, Given, Refusal, Reply};
-use super::export::{OF_CLUBS, OF_PLAYERS, member_page};
+use super::export::member_page;
 use super::form::Form;
 use super::frame::Menu;
 use super::pages::Pages;
@@ -17,6 +17,7 @@ use super::session::Notice;
 use crate::kept::{club_ranking_part, season_ranking_part};
 use crate::rule_files::read_rules;
 use crate::site::season_name;
+use crate::tables::{OF_CLUBS, OF_PLAYERS};
 use crate::{
     ChampionshipLine, ClubRankedLine, HubError, RankedLine, accepted, add_championship, championships,
     name_league, remove_championship, seasons,
@@ -265,11 +266,8 @@ async fn ranked(desk: &mut Desk, season: i32, of: Option<&ChampionshipLine>, ask
             (desk.say("site-standings_title", &values), season.to_string())
         }
     };
-    // The number of lines is known only once they are counted, so that a page beyond the last is read again.
-    let most = i64::try_from(MOST).unwrap_or(i64::MAX);
-    let at = |pages: &Pages| i64::try_from(pages.before()).unwrap_or(0);
-    let first = at(&Pages::of(asked, "page", MOST, usize::MAX));
-    let (mut lines, all) = match season_ranking_part(&mut desk.client, season, id, first, most).await {
+    let (mut pages, client) = (Pages::asked(asked, "page", MOST), &mut desk.client);
+    let (mut lines, count) = match season_ranking_part(client, season, id, pages.before(), MOST).await {
         Ok(part) => part,
         // If the rules give no points, the page still appears and says so.
         Err(error @ HubError::Formula(_)) => {
@@ -277,13 +275,14 @@ async fn ranked(desk: &mut Desk, season: i32, of: Option<&ChampionshipLine>, ask
         }
         Err(error) => return Err(error),
     };
-    let pages = Pages::of(asked, "page", MOST, usize::try_from(all).unwrap_or(0));
-    if at(&pages) != first {
-        lines = season_ranking_part(&mut desk.client, season, id, at(&pages), most).await?.0;
+    if pages.end(count) {
+        (lines, _) = season_ranking_part(client, season, id, pages.before(), MOST).await?;
     }
-    let (_, all_clubs) = club_ranking_part(&mut desk.client, season, id, 0, 0).await?;
-    let clubs_pages = Pages::of(asked, "clubs", MOST, usize::try_from(all_clubs).unwrap_or(0));
-    let (clubs, _) = club_ranking_part(&mut desk.client, season, id, at(&clubs_pages), most).await?;
+    let mut clubs_pages = Pages::asked(asked, "clubs", MOST);
+    let (mut clubs, count) = club_ranking_part(client, season, id, clubs_pages.before(), MOST).await?;
+    if clubs_pages.end(count) {
+        (clubs, _) = club_ranking_part(client, season, id, clubs_pages.before(), MOST).await?;
+    }
     let [columns @ .., _best] = &OF_PLAYERS;
     let clubs_title = desk.word("doc-clubs");
     let here = match of {

@@ -12,7 +12,7 @@ use super::sent;
 use super::session::Notice;
 use crate::clubs::{club_names, club_of_key, some_clubs};
 use crate::forks::undecided_forks;
-use crate::persons::pairs_to_decide;
+use crate::persons::pair_count;
 use crate::roster::difference_count;
 use crate::{
     ClubLine, HubError, Invitation, admit, erased_persons, ingest, invitations, invite, signer,
@@ -69,7 +69,7 @@ async fn waiting(desk: &Desk) -> Result<Markup, HubError> {
         ("/histories", "office-wait_histories", undecided_forks(&desk.client).await?),
         ("/differences", "office-wait_differences", difference_count(&desk.client).await?),
         ("/differences", "office-wait_erased", erased_persons(&desk.client).await?.len()),
-        ("/duplicates", "office-wait_duplicates", pairs_to_decide(&desk.client).await?.count()),
+        ("/duplicates", "office-wait_duplicates", pair_count(&desk.client).await?),
     ];
     Ok(html! {
         @if all.iter().any(|(.., number)| *number > 0) {

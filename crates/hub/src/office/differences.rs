@@ -10,7 +10,7 @@ use super::pages::Pages;
 use super::parts::press;
 use super::seen;
 use super::session::Notice;
-use crate::roster::{difference_count, some_differences};
+use crate::roster::some_differences;
 use crate::{Difference, ErasedPerson, PersonCard, decide_difference, erased_persons, person, undo_refusal};
 
 /// Number of differences per page.
@@ -27,9 +27,12 @@ pub(super) async fn route(desk: &mut Desk, post: bool, path: &[&str], form: &For
 }
 
 async fn page(desk: &Desk, asked: &Form, given: &Given<'_>) -> Answer {
-    let (all, erased) = (difference_count(&desk.client).await?, erased_persons(&desk.client).await?);
-    let pages = Pages::of(asked, "page", MOST, all);
-    let shown = some_differences(&desk.client, pages.before(), MOST).await?;
+    let mut pages = Pages::asked(asked, "page", MOST);
+    let (mut shown, all) = some_differences(&desk.client, pages.before(), MOST).await?;
+    if pages.end(all) {
+        (shown, _) = some_differences(&desk.client, pages.before(), MOST).await?;
+    }
+    let erased = erased_persons(&desk.client).await?;
     let content = html! {
         p { a href="/persons" { (desk.word("office-all_persons")) } }
         p { (desk.word("office-differences_how")) }

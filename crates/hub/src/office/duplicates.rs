@@ -11,7 +11,7 @@ use super::frame::Menu;
 use super::pages::Pages;
 use super::parts::{count, name_or_nobody, press, table};
 use super::session::Notice;
-use crate::persons::{pairs_to_decide, some_proposals};
+use crate::persons::some_proposals;
 use crate::{
     Decision, HubError, Likeness, Member, MemberId, Proposal, decide_persons, decisions, members,
     undo_decision,
@@ -54,13 +54,15 @@ pub(super) fn named(desk: &Desk, member: &Member) -> Markup {
 }
 
 async fn page(desk: &Desk, asked: &Form, given: &Given<'_>) -> Answer {
-    let pairs = pairs_to_decide(&desk.client).await?;
-    let pages = Pages::of(asked, "page", MOST, pairs.count());
-    let proposed = some_proposals(&desk.client, &pairs, pages.before(), MOST).await?;
+    let mut pages = Pages::asked(asked, "page", MOST);
+    let (mut proposed, all) = some_proposals(&desk.client, pages.before(), MOST).await?;
+    if pages.end(all) {
+        (proposed, _) = some_proposals(&desk.client, pages.before(), MOST).await?;
+    }
     let decided = latest(desk).await?;
     let content = html! {
         p { (desk.word("office-duplicates_how")) }
-        @if pairs.count() == 0 { p { (desk.word("office-no_duplicates")) } } @else {
+        @if all == 0 { p { (desk.word("office-no_duplicates")) } } @else {
             (list(desk, &proposed, &pages))
             (pages.links(desk, "/duplicates", &[]))
         }

@@ -2,32 +2,24 @@
 
 use axum::body::Body;
 use maud::{Markup, html};
-use tapis_lists::harmless;
+use tokio_postgres::Client;
 
-use super::all_time;
 use super::championships::find;
 use super::desk::{Answer, Desk, Given, Reply};
 use super::form::Form;
 use super::frame::Menu;
-use super::parts::name_or_nobody;
+use crate::database::connect_for_request;
 use crate::site::season_name;
-use crate::tables::{number, table};
+use crate::tables::{clubs_table, ranking_table, seasons_table};
 use crate::{
-    ClubRankedLine, HubError, MemberId, RankedLine, championships, club_ranking, connect, member_paper,
-    persons_table, results_paper, results_table, season_ranking, seasons, standings_paper,
+    HubError, MemberId, championships, member_paper, persons_table, results_paper, results_table, seasons,
+    standings_paper,
 };
 
-pub(super) const TABLE: &str = "text/csv; charset=utf-8";
+const TABLE: &str = "text/csv; charset=utf-8";
 const PAPER: &str = "application/pdf";
 /// The address of the list of persons.
 pub(super) const PERSONS: &str = "/export/persons.csv";
-
-/// The columns of a ranking; the last one only in the file.
-pub(super) const OF_PLAYERS: [&str; 7] =
-    ["office-rank", "office-player", "office-club", "office-points", "site-played", "site-wins", "site-best"];
-/// The columns of a ranking of clubs.
-pub(super) const OF_CLUBS: [&str; 5] =
-    ["office-rank", "office-club", "office-points", "site-played", "site-wins"];
 
 pub(super) async fn route(desk: &mut Desk, post: bool, path: &[&str], form: &Form) -> Answer {
     match given(desk, post, path).await {
@@ -44,7 +36,7 @@ async fn given(desk: &mut Desk, post: bool, path: &[&str]) -> Answer {
         (false, ["export", "results", file]) => results(desk, file).await,
         (false, ["export", file]) => taken(desk, file).await,
         (false, ["export", "evenings", file]) => evening(desk, file).await,
-        (false, ["export", "seasons", file]) => all_time::file(desk, file).await,
+        (false, ["export", "seasons", file]) => over_seasons(desk, file).await,
         (false, ["export", part, club, file]) => member(desk, part, club, file).await,
         _ => Ok(Reply::Missing),
     }
@@ -132,25 +124,42 @@ async fn taken(desk: &mut Desk, file: &str) -> Answer {
     let (part, clubs) = part.strip_suffix("-clubs").map_or((part, false), |part| (part, true));
     let Some((season, championship)) = ranking(desk, part).await? else { return Ok(Reply::Missing) };
     let language = desk.language;
-    let (kind, bytes) = match (kind, clubs) {
+    let (kind, content) = match (kind, clubs) {
         ("csv", false) => {
-            let lines = season_ranking(&mut desk.client, season, championship).await?;
-            (TABLE, written(desk, &lines)?)
+            let client = apart(desk).await?;
+            (TABLE, Body::from_stream(ranking_table(client, season, championship, language).await?))
         }
         ("csv", true) => {
-            let lines = club_ranking(&mut desk.client, season, championship).await?;
-            (TABLE, written_clubs(desk, &lines)?)
+            let client = apart(desk).await?;
+            (TABLE, Body::from_stream(clubs_table(client, season, championship, language).await?))
         }
-        ("pdf", false) => (PAPER, standings_paper(&mut desk.client, season, championship, language).await?),
+        ("pdf", false) => {
+            (PAPER, standings_paper(&mut desk.client, season, championship, language).await?.into())
+        }
         _ => return Ok(Reply::Missing),
     };
-    Ok(Reply::File { name: file.to_owned(), kind, content: bytes.into() })
+    Ok(Reply::File { name: file.to_owned(), kind, content })
+}
+
+/// A connection for an answer that outlives the desk's.
+async fn apart(desk: &Desk) -> Result<Client, HubError> {
+    connect_for_request(&desk.office.settings.database).await
+}
+
+/// The ranking over the seasons `FROM-TO.csv`.
+async fn over_seasons(desk: &Desk, file: &str) -> Answer {
+    let asked = file.strip_suffix(".csv").and_then(|part| part.split_once('-'));
+    let Some((Ok(from), Ok(to))) = asked.map(|(from, to)| (from.parse(), to.parse())) else {
+        return Ok(Reply::Missing);
+    };
+    let parts = seasons_table(apart(desk).await?, (from, to), desk.language).await?;
+    Ok(Reply::File { name: format!("{from}-{to}.csv"), kind: TABLE, content: Body::from_stream(parts) })
 }
 
 /// Table of the league's persons.
 async fn persons(desk: &Desk) -> Answer {
-    let bytes = persons_table(&desk.client, desk.language).await?;
-    Ok(Reply::File { name: "persons.csv".to_owned(), kind: TABLE, content: bytes.into() })
+    let parts = persons_table(apart(desk).await?, desk.language).await?;
+    Ok(Reply::File { name: "persons.csv".to_owned(), kind: TABLE, content: Body::from_stream(parts) })
 }
 
 /// The results of a season's evenings, `SEASON.csv`.
@@ -158,9 +167,7 @@ async fn results(desk: &Desk, file: &str) -> Answer {
     let Some(Ok(season)) = file.strip_suffix(".csv").map(str::parse::<i32>) else {
         return Ok(Reply::Missing);
     };
-    // The answer outlives this desk's connection.
-    let client = connect(&desk.office.settings.database).await?;
-    let parts = results_table(client, season, desk.language).await?;
+    let parts = results_table(apart(desk).await?, season, desk.language).await?;
     let name = format!("results-{season}.csv");
     Ok(Reply::File { name, kind: TABLE, content: Body::from_stream(parts) })
 }
@@ -187,32 +194,4 @@ fn paper(name: String, made: Result<Vec<u8>, HubError>) -> Answer {
         Err(HubError::NotFound(_)) => Ok(Reply::Missing),
         Err(error) => Err(error),
     }
-}
-
-fn written_clubs(desk: &Desk, lines: &[ClubRankedLine]) -> Result<Vec<u8>, HubError> {
-    let cells = |line: &ClubRankedLine| {
-        [
-            line.rank.to_string(),
-            harmless(&line.club_name),
-            number(desk.language, line.points.0),
-            line.evenings.to_string(),
-            line.wins.to_string(),
-        ]
-    };
-    table(desk.language, OF_CLUBS, lines.iter().map(cells))
-}
-
-fn written(desk: &Desk, lines: &[RankedLine]) -> Result<Vec<u8>, HubError> {
-    let cells = |line: &RankedLine| {
-        [
-            line.rank.map(|rank| rank.to_string()).unwrap_or_default(),
-            harmless(&name_or_nobody(desk, line.name.as_deref().unwrap_or_default())),
-            harmless(&line.club_name),
-            number(desk.language, line.points.0),
-            line.played.to_string(),
-            line.wins.to_string(),
-            line.best_place.to_string(),
-        ]
-    };
-    table(desk.language, OF_PLAYERS, lines.iter().map(cells))
 }

@@ -10,7 +10,8 @@ use super::frame::Menu;
 use super::pages::Pages;
 use super::parts::{count, day, instant, name_or_nobody};
 use super::seen;
-use crate::{Fork, History, HubError, decide, forks};
+use crate::forks::{fork, fork_count, some_forks};
+use crate::{Fork, History, HubError, decide};
 
 const DECIDE: &str = "decide";
 /// Number of evenings per page.
@@ -28,12 +29,12 @@ pub(super) async fn route(desk: &mut Desk, post: bool, path: &[&str], form: &For
 }
 
 async fn page(desk: &Desk, asked: &Form, given: &Given<'_>) -> Answer {
-    let all = forks(&desk.client).await?;
-    let pages = Pages::of(asked, "page", MOST, all.len());
+    let pages = Pages::of(asked, "page", MOST, fork_count(&desk.client).await?);
+    let shown = some_forks(&desk.client, pages.before(), Some(pages.size())).await?;
     let content = html! {
         p { (desk.word("office-histories_how")) }
-        @if all.is_empty() { p { (desk.word("office-no_histories")) } }
-        @for fork in pages.part(&all) { (one(desk, fork, &pages, given)?) }
+        @if shown.is_empty() { p { (desk.word("office-no_histories")) } }
+        @for fork in &shown { (one(desk, fork, &pages, given)?) }
         (pages.links(desk, "/histories", &[]))
     };
     desk.page(Menu::Histories, &desk.word("office-histories"), given, content)
@@ -113,9 +114,7 @@ async fn decided(desk: &mut Desk, club: i32, journal: i64, form: &Form) -> Answe
     let done = async {
         let wrong = |_| Refusal::Said(Phrase::new("office-choice_wrong", &[]));
         let count: Vec<i32> = form.all("count").map(str::parse).collect::<Result<_, _>>().map_err(wrong)?;
-        let all = forks(&desk.client).await?;
-        let fork = all.iter().find(|one| (one.club, one.journal) == (club, journal));
-        let fork = fork.ok_or(HubError::NotFound("history"))?;
+        let fork = fork(&desk.client, club, journal).await?.ok_or(HubError::NotFound("history"))?;
         seen::check(form, &fork.histories, Phrase::new("office-histories_changed", &[]))?;
         Ok::<(), Refusal>(decide(&mut desk.client, club, journal, &count).await?)
     };

@@ -24,7 +24,21 @@ impl Pages {
         Pages { name, at: asked.min(count.saturating_sub(1) / size), size, count }
     }
 
-    /// Number of items before this page.
+    /// The page of a list whose length is known only after it was read.
+    pub fn asked(form: &Form, name: &'static str, size: usize) -> Self {
+        Pages::of(form, name, size, usize::MAX)
+    }
+
+    /// Takes the length of the list. Returns whether it ends before this page: then the last page has to be read instead.
+    pub fn end(&mut self, count: impl TryInto<usize>) -> bool {
+        self.count = count.try_into().unwrap_or(0);
+        let last = self.count.saturating_sub(1) / self.size;
+        let beyond = self.at > last;
+        self.at = self.at.min(last);
+        beyond
+    }
+
+    /// How many items come before this page.
     pub fn before(&self) -> usize {
         self.at * self.size
     }

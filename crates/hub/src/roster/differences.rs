@@ -21,33 +21,36 @@ pub struct Difference {
     pub linked: bool,
 }
 
-/// The pairs of a record and a person that differ or may be the same and that nobody has refused, as `open`; of record
-/// `$2` of club `$1` only, if that is not null.
-const OPEN: &str = "WITH alone AS (
-    SELECT club, member, licence, last_name, first_name, spelt, alike_licence FROM member WHERE state = 'known'
-      AND NOT EXISTS (SELECT FROM person_record AS known WHERE known.club = member.club AND known.member = member.member)),
-  found AS (
-    SELECT known.club, known.member, member.licence, member.last_name, member.first_name, known.person, true AS linked
+/// The pairs of a record and a person that differ or may be the same and that nobody has refused, as `open`; of record `$2` of
+/// club `$1` only, if that is not null.
+const OPEN: &str = "WITH found AS (
+    SELECT known.club, known.member, known.person, true AS linked
     FROM person_record AS known
     JOIN member ON member.club = known.club AND member.member = known.member AND member.state = 'known'
     JOIN person ON person.id = known.person AND removed_at IS NULL
     WHERE member.spelt <> person.spelt
       OR member.licence IS NOT NULL AND member.alike_licence IS DISTINCT FROM person.alike_licence
     UNION ALL
-    SELECT club, member, licence, last_name, first_name, person, false FROM (
-      SELECT alone.*, id AS person FROM alone JOIN person USING (spelt) WHERE removed_at IS NULL
-      UNION SELECT alone.*, id FROM alone JOIN person USING (alike_licence) WHERE removed_at IS NULL) AS alike),
+    SELECT club, member, person, false FROM (
+      SELECT club, member, id AS person FROM member JOIN person USING (alike_licence)
+      WHERE state = 'known' AND removed_at IS NULL
+      UNION ALL
+      SELECT club, member, id FROM member JOIN person USING (spelt)
+      WHERE state = 'known' AND removed_at IS NULL
+        AND (member.alike_licence = person.alike_licence) IS NOT TRUE) AS alike
+    WHERE NOT EXISTS (
+      SELECT FROM person_record AS known WHERE known.club = alike.club AND known.member = alike.member)),
+  said AS (
+    SELECT club, member, person, linked FROM (
+      SELECT *, true AS linked FROM person_refused UNION ALL SELECT *, false FROM person_apart) AS refused
+    JOIN member USING (club, member)
+    WHERE digest = sha256(convert_to(
+      coalesce(licence, '') || E'\\n' || last_name || E'\\n' || first_name, 'UTF8'))),
   open AS (
-    SELECT found.* FROM found
-    CROSS JOIN LATERAL (SELECT sha256(convert_to(
-      coalesce(licence, '') || E'\\n' || last_name || E'\\n' || first_name, 'UTF8')) AS digest) AS said
-    WHERE ($1::integer IS NULL OR found.club = $1 AND found.member = $2)
-      AND NOT EXISTS (
-        SELECT FROM person_refused AS refused WHERE found.linked AND refused.club = found.club
-          AND refused.member = found.member AND refused.person = found.person AND refused.digest = said.digest)
-      AND NOT EXISTS (
-        SELECT FROM person_apart AS apart WHERE NOT found.linked AND apart.club = found.club
-          AND apart.member = found.member AND apart.person = found.person AND apart.digest = said.digest))";
+    SELECT * FROM found
+    WHERE ($1::integer IS NULL OR club = $1 AND member = $2)
+      AND NOT EXISTS (SELECT FROM said WHERE said.club = found.club AND said.member = found.member
+                        AND said.person = found.person AND said.linked = found.linked))";
 
 /// The number of all differences.
 pub(crate) async fn difference_count(client: &Client) -> Result<usize, HubError> {
@@ -57,20 +60,32 @@ pub(crate) async fn difference_count(client: &Client) -> Result<usize, HubError>
     Ok(usize::try_from(count).unwrap_or(0))
 }
 
-/// A part of all differences, or those of one record.
+/// A part of all differences, or those of one record, and the number of all of these. Only clubs of which something is shown
+/// are put in the order of names.
 async fn read(
     client: &Client,
     of: Option<MemberId>,
     first: usize,
     most: Option<usize>,
-) -> Result<Vec<Difference>, HubError> {
+) -> Result<(Vec<Difference>, usize), HubError> {
     ready(client).await?;
     let sql = format!(
-        "{OPEN}, part AS MATERIALIZED (
-           SELECT * FROM open ORDER BY club, last_name, first_name, member, person OFFSET $3 LIMIT $4)
+        "{OPEN}, counted AS MATERIALIZED (SELECT * FROM open),
+         of_club AS MATERIALIZED (
+           SELECT club, (sum(count(*)) OVER (ORDER BY club) - count(*))::bigint AS before, count(*) AS number
+           FROM counted GROUP BY club),
+         near AS MATERIALIZED (
+           SELECT club, before FROM of_club
+           WHERE before + number > $3 AND ($4::bigint IS NULL OR before < $3 + $4)),
+         part AS MATERIALIZED (
+           SELECT club, member.member, licence, last_name, first_name, person, linked
+           FROM near JOIN counted USING (club) JOIN member USING (club, member)
+           ORDER BY club, last_name, first_name, member.member, person
+           OFFSET $3 - coalesce((SELECT min(before) FROM near), 0) LIMIT $4)
          SELECT part.club, part.member, club.name, part.licence, part.last_name, part.first_name,
-           NULL::date, person.id, person.licence, person.last_name, person.first_name, person.born, linked
-         FROM part JOIN club ON club.id = part.club JOIN person ON person.id = part.person
+           NULL::date, person.id, person.licence, person.last_name, person.first_name, person.born, linked, number
+         FROM (SELECT count(*) AS number FROM counted) AS all_of_them
+         LEFT JOIN (part JOIN club ON club.id = part.club JOIN person ON person.id = part.person) ON true
          ORDER BY part.club, part.last_name, part.first_name, part.member, person.id"
     );
     let uid = of.map(|of| of.member.0.to_vec());
@@ -84,7 +99,10 @@ async fn read(
         league_says: card_at(row, 8),
         linked: row.get(12),
     };
-    Ok(rows.iter().map(difference).collect())
+    let all = rows.first().map_or(0, |row| row.get::<_, i64>(13));
+    // A line without a difference has the number alone.
+    let shown = rows.iter().filter(|row| row.get::<_, Option<i64>>(7).is_some());
+    Ok((shown.map(difference).collect(), usize::try_from(all).unwrap_or(0)))
 }
 
 /// The differences of linked records, and the records that may be a person: with the same licence under another name,
@@ -93,15 +111,15 @@ async fn read(
 /// # Errors
 /// If the database cannot be read.
 pub async fn differences(client: &Client) -> Result<Vec<Difference>, HubError> {
-    read(client, None, 0, None).await
+    Ok(read(client, None, 0, None).await?.0)
 }
 
-/// At most so many of [`differences`] after the first so many.
+/// At most so many of [`differences`] after the first so many, and the number of all.
 pub(crate) async fn some_differences(
     client: &Client,
     first: usize,
     most: usize,
-) -> Result<Vec<Difference>, HubError> {
+) -> Result<(Vec<Difference>, usize), HubError> {
     read(client, None, first, Some(most)).await
 }
 
@@ -141,7 +159,7 @@ pub async fn decide_difference(
     person: i64,
     accept: bool,
 ) -> Result<(), HubError> {
-    let all = read(client, Some(member), 0, None).await?;
+    let (all, _) = read(client, Some(member), 0, None).await?;
     let found = all.into_iter().find(|one| one.person == person);
     let found = found.ok_or(HubError::NotFound("difference"))?;
     if !accept {

@@ -31,6 +31,8 @@ pub async fn erased_persons(client: &Client) -> Result<Vec<ErasedPerson>, HubErr
                JOIN member USING (club, member)
                JOIN club ON club.id = person_record.club
                WHERE removed_at IS NULL
+                 AND person.id IN (SELECT person FROM member JOIN person_record USING (club, member)
+                                   WHERE state = 'erased')
                GROUP BY person.id HAVING bool_and(state = 'erased')
                ORDER BY person.last_name, person.first_name, person.id";
     let person = |row: &Row| ErasedPerson { person: row.get(0), card: card_at(row, 1), clubs: row.get(5) };

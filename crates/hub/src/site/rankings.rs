@@ -3,7 +3,7 @@
 use tapis_engine::championship::{ChampionshipRules, CountedEvenings};
 use tapis_locale::{Language, text};
 use tapis_site::facts::{Line, SeasonsLine, Team};
-use tapis_site::{FEW_TEAMS, LINES, Part};
+use tapis_site::{FEW_TEAMS, FIRST_PLACES, LINES, Part};
 use tokio_postgres::Client;
 
 use crate::championships::ChampionshipLine;
@@ -90,20 +90,29 @@ pub(super) async fn over_seasons(
     seasons: (i32, i32),
     page: u32,
 ) -> Result<AllRanked, HubError> {
-    let first = i64::from(page.saturating_sub(1)) * i64::from(LINES);
-    let (players, all) = all_time_part(client, seasons, first, i64::from(LINES)).await?;
+    let (players, all) = all_time_part(client, seasons, before(page), lines()).await?;
     let pages = pages(all);
     Ok(AllRanked { page: if page <= pages { page } else { 0 }, pages, players })
 }
 
+/// Lines per page.
+fn lines() -> usize {
+    usize::try_from(LINES).unwrap_or(usize::MAX)
+}
+
+/// How many lines come before this page.
+fn before(page: u32) -> usize {
+    usize::try_from(page.saturating_sub(1)).unwrap_or(usize::MAX).saturating_mul(lines())
+}
+
 /// The number of pages for so many lines.
-fn pages(players: i64) -> u32 {
-    u32::try_from(players.unsigned_abs().div_ceil(u64::from(LINES)).max(1)).unwrap_or(u32::MAX)
+fn pages(players: usize) -> u32 {
+    u32::try_from(players.div_ceil(lines()).max(1)).unwrap_or(u32::MAX)
 }
 
 /// The best players of a season.
-pub(super) async fn first(client: &mut Client, season: i32, most: i64) -> Result<Ranked, HubError> {
-    let (players, _) = season_ranking_part(client, season, None, 0, most).await?;
+pub(super) async fn first(client: &mut Client, season: i32) -> Result<Ranked, HubError> {
+    let (players, _) = season_ranking_part(client, season, None, 0, FIRST_PLACES).await?;
     Ok(Ranked {
         season,
         championship: None,
@@ -119,12 +128,17 @@ pub(super) async fn first(client: &mut Client, season: i32, most: i64) -> Result
 
 /// Number of evenings that the standings include.
 async fn played(client: &Client, season: i32, rules: &ChampionshipRules) -> Result<u32, HubError> {
-    let from = "FROM played JOIN journal USING (club, journal, epoch) WHERE played.season = $1 AND counts";
     let played = if matches!(rules.evenings, CountedEvenings::Named { .. }) {
-        let rows = client.query(&format!("SELECT played.name {from}"), &[&season]).await?;
+        let sql = "SELECT played.name FROM played JOIN journal USING (club, journal, epoch)
+                   WHERE played.season = $1 AND counts";
+        let rows = client.query(sql, &[&season]).await?;
         u32::try_from(rows.iter().filter(|row| counts(rules, row.get(0))).count()).unwrap_or(u32::MAX)
     } else {
-        let row = client.query_one(&format!("SELECT count(*) {from}"), &[&season]).await?;
+        // Few evenings do not count.
+        let sql = "SELECT (SELECT count(*) FROM played WHERE season = $1)
+                     - (SELECT count(*) FROM journal JOIN played USING (club, journal, epoch)
+                        WHERE counts IS NOT TRUE AND played.season = $1)";
+        let row = client.query_one(sql, &[&season]).await?;
         u32::try_from(row.get::<_, i64>(0)).unwrap_or(u32::MAX)
     };
     Ok(played)
@@ -139,8 +153,7 @@ pub(super) async fn part(
 ) -> Result<Ranked, HubError> {
     let rules = championship.map(|one| one.rules.clone()).unwrap_or_default();
     let championship = championship.map(|one| one.id);
-    let most = i64::from(LINES);
-    let before = |page: u32| i64::from(page.saturating_sub(1)) * most;
+    let most = lines();
     // The first page of the players shows the first clubs too; a page of clubs shows nobody else.
     let (page, of_players, clubs_page, of_clubs) = match part {
         Part::Players(page) => (page.max(1), most, 1, if page <= 1 { most } else { 0 }),
@@ -173,6 +186,6 @@ pub(super) async fn parts(
 ) -> Result<Vec<Part>, HubError> {
     let (_, all) = season_ranking_part(client, season, championship, 0, 0).await?;
     let (_, clubs) = club_ranking_part(client, season, championship, 0, 0).await?;
-    let teams = if clubs > i64::from(FEW_TEAMS) { pages(clubs) } else { 0 };
+    let teams = if u32::try_from(clubs).unwrap_or(u32::MAX) > FEW_TEAMS { pages(clubs) } else { 0 };
     Ok((1..=pages(all)).map(Part::Players).chain((1..=teams).map(Part::Teams)).collect())
 }

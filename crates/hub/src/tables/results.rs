@@ -1,13 +1,12 @@
 //! The results of a season as a table.
 
 use chrono::NaiveDate;
-use futures_util::{Stream, StreamExt, stream};
+use futures_util::Stream;
 use tapis_lists::harmless;
 use tapis_locale::Language;
-use tokio_postgres::types::ToSql;
 use tokio_postgres::{Client, Row};
 
-use super::{heads, lines, number};
+use super::{in_parts, number};
 use crate::HubError;
 use crate::database::ready;
 use crate::members::NAMED;
@@ -28,9 +27,6 @@ const COLUMNS: [&str; 13] = [
     "office-re_entries",
     "office-eliminations",
 ];
-
-/// Number of lines per part.
-const PART: usize = 1_000;
 
 /// The results of all evenings of a season that count, by day, evening and place, as a table in parts: a season of many
 /// clubs need not fit in memory. As on the site, there is no money in it. Names and licences are empty if the club has
@@ -55,16 +51,8 @@ pub async fn results_table(
                LEFT JOIN person ON person.id = person_record.person AND removed_at IS NULL
                WHERE played.season = $1 AND counts ORDER BY date, journal.number, place, entry"
     );
-    let values: [&(dyn ToSql + Sync); 1] = [&season];
-    let rows = client.query_raw(&sql, values).await?;
-    let first = heads(language, COLUMNS);
-    let rest = rows.chunks(PART).map(move |part| {
-        // The connection ends with the client.
-        let _open = &client;
-        let rows = part.into_iter().collect::<Result<Vec<Row>, _>>()?;
-        lines(language, Vec::new(), rows.iter().map(|row| cells(language, row)))
-    });
-    Ok(stream::iter([first]).chain(rest))
+    let cells = move |row: &Row| cells(language, row);
+    in_parts(client, (&sql, &[&season]), (language, COLUMNS), cells).await
 }
 
 fn cells(language: Language, row: &Row) -> [String; 13] {

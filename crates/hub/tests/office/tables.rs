@@ -2,13 +2,16 @@
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
+use std::collections::BTreeSet;
 use std::path::Path;
 use std::process::Command;
 
-use tapis_hub::{admit, count_evening, forks, ingest};
+use tapis_engine::championship::ChampionshipRules;
+use tapis_hub::{admit, all_time, count_evening, forks, ingest, ranking, season_ranking};
 use tapis_league::{MemberState, MemberUid};
+use tokio_postgres::Client;
 
-use super::Office;
+use super::{Office, between};
 use crate::bundles::{Club, Journal, member, went_on};
 use crate::cluster::Database;
 
@@ -113,6 +116,84 @@ async fn a_long_table_is_complete() {
         }
     }
     assert_eq!(lines.next(), None);
+}
+
+/// More players than are read at once or shown on a page. Two members of a club are equal in a season, and all of a league over
+/// both seasons.
+async fn long_league(client: &mut Client) -> usize {
+    const MEMBERS: u8 = 210;
+    for number in 1..=6 {
+        let mut club = Club::new(number, MEMBERS);
+        let players: Vec<MemberUid> = (0..MEMBERS).map(|at| member(number, at)).collect();
+        let swapped: Vec<MemberUid> = players.chunks(2).flat_map(|two| two.iter().rev().copied()).collect();
+        for (evening, (year, ranked)) in
+            [(2026, &players), (2026, &swapped), (2025, &players), (2025, &swapped)].into_iter().enumerate()
+        {
+            let (mut ranked, evening) = (ranked.clone(), evening as u64 + 1);
+            if year == 2025 {
+                ranked.reverse();
+            }
+            club.journals.push(Journal::new(evening, &format!("{year}-10-0{evening}"), 1, &ranked));
+        }
+        admit(client, &club.bundle()).await.unwrap();
+        ingest(client, &club.bundle()).await.unwrap();
+    }
+    usize::from(MEMBERS) * 6
+}
+
+/// Rank, player and club of each line of the last table on these pages.
+fn on_pages(office: &Office, address: &str, pages: usize) -> Vec<(u32, String, String)> {
+    let rest = |text: &str, after: &str| text.split_once(after).map(|(_, rest)| rest.to_owned()).unwrap();
+    let mut all = Vec::new();
+    for page in 1..=pages {
+        let text = office.get(&format!("{address}?page={page}")).text;
+        let table = text.rsplit("<tbody>").next().unwrap();
+        for row in table.split("<tr><td class=\"number\">").skip(1) {
+            let player = between(row, "<th scope=\"row\">", "</th>");
+            let player = if player.contains('<') {
+                between(&rest(player, "<a "), ">", "<").to_owned()
+            } else {
+                player.to_owned()
+            };
+            let club = between(row, "<td class=\"words\">", "<").to_owned();
+            all.push((row.split('<').next().unwrap().parse().unwrap(), player, club));
+        }
+    }
+    all
+}
+
+/// The same of the lines of a table that arrives in parts.
+fn in_parts(office: &Office, path: &str) -> Vec<(u32, String, String)> {
+    let page = office.get(path);
+    assert_eq!(page.headers["transfer-encoding"], "chunked", "{path}");
+    let cells = |line: &str| -> (u32, String, String) {
+        let cells: Vec<&str> = line.split(',').collect();
+        (cells[0].parse().unwrap(), cells[1].to_owned(), cells[2].to_owned())
+    };
+    page.text.lines().skip(1).map(cells).collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn long_rankings_are_complete_in_parts_and_on_pages() {
+    let database = Database::new().await;
+    let mut client = database.client().await;
+    let office = Office::signed_in(&database);
+    let players = long_league(&mut client).await;
+    let season: Vec<_> = season_ranking(&mut client, 2026, None).await.unwrap();
+    assert_eq!(season, ranking(&client, 2026, &ChampionshipRules::default()).await.unwrap());
+    let season: Vec<_> =
+        season.into_iter().map(|one| (one.rank.unwrap(), one.name.unwrap(), one.club_name)).collect();
+    let both = all_time(&mut client, 2025, 2026).await.unwrap();
+    let both: Vec<_> = both.into_iter().map(|one| (one.rank, one.name.unwrap(), one.club_name)).collect();
+    for (whole, page, file) in [
+        (season, "/championships/season/2026", "/export/2026.csv"),
+        (both, "/championships/seasons", "/export/seasons/2025-2026.csv"),
+    ] {
+        let each: BTreeSet<_> = whole.iter().collect();
+        assert_eq!((whole.len(), each.len()), (players, players), "nobody twice");
+        assert_eq!(in_parts(&office, file), whole);
+        assert_eq!(on_pages(&office, page, players.div_ceil(100)), whole);
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

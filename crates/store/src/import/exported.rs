@@ -1,10 +1,11 @@
 //! All members as a list for a spreadsheet.
 
+use crate::import::Imports;
 use tapis_lists::EXPORTED;
 
+use crate::StoreError;
 use crate::lists::{Cell, List, ListColumn, ListFormat};
 use crate::members::{Member, MemberCard};
-use crate::{ClubFile, StoreError};
 
 /// Cell that marks a guest.
 pub(super) const GUEST: &str = "oui";
@@ -31,17 +32,17 @@ fn cells(card: MemberCard) -> Vec<Cell> {
 /// Widths of the columns in characters.
 const WIDTHS: [f64; EXPORTED.len()] = [10.0, 22.0, 18.0, 16.0, 18.0, 30.0, 18.0, 18.0, 14.0, 40.0, 24.0, 8.0];
 
-impl ClubFile {
+impl Imports<'_> {
     /// All members who are not archived as a list that a spreadsheet opens, in the order of these keys.
     ///
     /// # Errors
     /// If the file cannot be read.
     pub fn export_members<K: Ord>(
-        &self,
+        self,
         by: impl FnMut(&Member) -> K,
         format: ListFormat,
     ) -> Result<Vec<u8>, StoreError> {
-        let mut members = self.members()?;
+        let mut members = self.file.members().all()?;
         members.sort_by_cached_key(by);
         let shown = members.into_iter().filter(|member| !member.archived);
         let columns = EXPORTED.iter().zip(WIDTHS);

@@ -1,15 +1,16 @@
 //! Content of each column of a list: understood by itself, as the last list with these headings was read, or as the
 //! person says.
 
+use crate::import::Imports;
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 use tapis_lists::{ImportField, Row, Understood, meaning, plain, understand};
 
 use super::NameOrder;
+use crate::StoreError;
 use crate::import::preview::{FileColumn, ImportPreview, LineSaid, MatchedBy};
 use crate::members::fold;
-use crate::{ClubFile, StoreError};
 
 /// Key of the setting for the columns of earlier lists.
 const SETTING: &str = "import.columns";
@@ -163,16 +164,16 @@ fn set<'a>(headings: impl Iterator<Item = &'a String>) -> Vec<&'a String> {
     set
 }
 
-impl ClubFile {
+impl Imports<'_> {
     /// Determines the content of these rows' columns.
-    pub(super) fn matched(&self, rows: &[Row], matching: Option<&Matching>) -> Result<Matched, StoreError> {
+    pub(super) fn matched(self, rows: &[Row], matching: Option<&Matching>) -> Result<Matched, StoreError> {
         let recalled = if matching.is_none() { self.recalled(rows)? } else { None };
         Ok(recalled.unwrap_or_else(|| Matched::of(rows, matching)))
     }
 
     /// The person's matching of a list with the headings of one of these rows.
-    fn recalled(&self, rows: &[Row]) -> Result<Option<Matched>, StoreError> {
-        let lists: Vec<Vec<Remembered>> = self.kept(SETTING)?.unwrap_or_default();
+    fn recalled(self, rows: &[Row]) -> Result<Option<Matched>, StoreError> {
+        let lists: Vec<Vec<Remembered>> = self.file.settings().kept(SETTING)?.unwrap_or_default();
         let found = rows.iter().take(ABOVE).enumerate().find_map(|(at, row)| {
             let headings = folded(&row.cells);
             let wanted = set(headings.iter());
@@ -191,7 +192,7 @@ impl ClubFile {
     }
 
     /// Remembers what the person said of these headings.
-    pub(super) fn remember(&self, agreed: &ImportPreview) -> Result<(), StoreError> {
+    pub(super) fn remember(self, agreed: &ImportPreview) -> Result<(), StoreError> {
         if agreed.matched != MatchedBy::Chosen || !agreed.headed {
             return Ok(());
         }
@@ -202,11 +203,11 @@ impl ClubFile {
         if headings.is_empty() {
             return Ok(());
         }
-        let mut lists: Vec<Vec<Remembered>> = self.kept(SETTING)?.unwrap_or_default();
+        let mut lists: Vec<Vec<Remembered>> = self.file.settings().kept(SETTING)?.unwrap_or_default();
         lists.retain(|known| set(known.iter().map(|column| &column.heading)) != headings);
         lists.insert(0, list);
         lists.truncate(REMEMBERED);
-        match self.keep(SETTING, &lists) {
+        match self.file.settings().keep(SETTING, &lists) {
             // A newer version's stays; the members matter more than how their list was read.
             Err(StoreError::SettingUnread(_)) => Ok(()),
             kept => kept,

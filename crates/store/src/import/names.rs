@@ -1,6 +1,7 @@
 //! Names that are pasted to register those they name: a message, a column of a spreadsheet, a numbered
 //! list. Unlike a list of members, a line holds a name and whatever else was written beside it.
 
+use crate::import::Imports;
 use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::NaiveDate;
@@ -10,8 +11,8 @@ use tapis_lists::{LARGEST, LINES, ListError, fold};
 
 use super::full_names;
 use super::full_names::NameOrder;
+use crate::StoreError;
 use crate::members::{Member, MemberDraft};
-use crate::{ClubFile, StoreError};
 
 /// A member whom a name may mean.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -71,15 +72,15 @@ pub struct NamesRead {
     pub left_out: Vec<String>,
 }
 
-impl ClubFile {
+impl<'a> Imports<'a> {
     /// Members whom these mean: by number or licence where one is written, otherwise by name. Members whom a name may
     /// mean stand in the order of these keys.
     ///
     /// # Errors
     /// If the club file cannot be read.
-    pub fn people_meant<'a, K: Ord>(
-        &self,
-        people: impl Iterator<Item = &'a WrittenPerson>,
+    pub fn people_meant<'t, K: Ord>(
+        self,
+        people: impl Iterator<Item = &'t WrittenPerson>,
         by: impl FnMut(&Member) -> K,
     ) -> Result<Vec<NameFound>, StoreError> {
         let members = self.known_by(by)?;
@@ -101,8 +102,8 @@ impl ClubFile {
     }
 
     /// All members as they may be named, merged ones among them, in the order of these keys.
-    fn known_by<K: Ord>(&self, by: impl FnMut(&Member) -> K) -> Result<Vec<Known>, StoreError> {
-        let mut members = self.known_members()?;
+    fn known_by<K: Ord>(self, by: impl FnMut(&Member) -> K) -> Result<Vec<Known>, StoreError> {
+        let mut members = self.file.merging().known_members()?;
         members.sort_by_cached_key(by);
         let named: BTreeMap<MemberId, Named> =
             members.iter().map(|member| (member.id, Named::from(member))).collect();
@@ -125,7 +126,7 @@ impl ClubFile {
     /// # Errors
     /// If the club file cannot be read, and [`ListError::TooLong`].
     pub fn read_names<K: Ord>(
-        &self,
+        self,
         text: &str,
         order: Option<NameOrder>,
         today: NaiveDate,
@@ -139,7 +140,7 @@ impl ClubFile {
         let plain = || written.iter().map(|pasted| pasted.name.as_str());
         let order = order.unwrap_or_else(|| full_names::order_of(plain()));
         let mut seen = BTreeSet::new();
-        let recase = self.names_recased()?;
+        let recase = self.file.members().names_recased()?;
         let (mut lines, mut left_out) = (Vec::new(), Vec::new());
         for Pasted { text, name, email, phone } in &written {
             let found = meant(text, name, &members);

@@ -9,6 +9,7 @@ mod message;
 mod table;
 mod values;
 
+use crate::import::Imports;
 use std::collections::BTreeMap;
 
 use chrono::NaiveDate;
@@ -17,9 +18,9 @@ use tapis_engine::base::quantity::{Cents, Place, Points};
 use tapis_lists::{ListError, Rows};
 
 use super::NameOrder;
+use crate::StoreError;
 use crate::import::names::{PersonKey, WrittenPerson};
 use crate::import::preview::MatchedBy;
-use crate::{ClubFile, StoreError};
 
 pub use columns::ResultField;
 
@@ -204,14 +205,14 @@ pub struct WrittenResults {
 const EVENINGS: usize = 2_000;
 const RESULTS: usize = 200_000;
 
-impl ClubFile {
+impl Imports<'_> {
     /// Reads files with results: one table, or tournaments that The Tournament Director saved.
     ///
     /// # Errors
     /// [`StoreError::ResultsMixed`] where a table stands among other files, [`ListError::TooLong`], and where a
     /// spreadsheet or a saved tournament cannot be read at all. What cannot be read in an evening is said there.
     pub fn read_results(
-        &self,
+        self,
         files: &[Vec<u8>],
         reading: &ResultsReading,
         today: NaiveDate,

@@ -1,6 +1,7 @@
 //! The row that a device's command became, or that it was done: kept in the transaction that does it, so that a command
 //! sent again after a crash is found.
 
+use crate::journal::JournalTable;
 use rusqlite::{Connection, OptionalExtension, Params, params};
 use tapis_engine::base::quantity::{Millis, TournamentId};
 
@@ -29,15 +30,27 @@ pub(super) fn note(
 const NO_TOURNAMENT: TournamentId = TournamentId(0);
 
 impl ClubFile {
+    /// The command's name; what is done until it is given back is not found by it.
+    pub fn take_command(&mut self) -> Option<String> {
+        self.command.take()
+    }
+
+    /// Names the command from which rows come until it is named anew; none: this computer's own.
+    pub fn set_command(&mut self, command: Option<String>) {
+        self.command = command;
+    }
+}
+
+impl JournalTable<'_> {
     /// Notes in the transaction that is under way that the command is done, which is no row of a journal, and the
     /// number of what it made; 0 if nothing that has one.
-    pub(crate) fn note_done(&self, made: i64, at: Millis) -> Result<(), StoreError> {
-        note(&self.db, self.command.as_deref(), NO_TOURNAMENT, made, at)
+    pub(crate) fn note_done(self, made: i64, at: Millis) -> Result<(), StoreError> {
+        note(&self.file.db, self.file.command.as_deref(), NO_TOURNAMENT, made, at)
     }
 
     /// Makes a change of one statement that is all the command does.
-    pub(crate) fn write_done(&self, sql: &str, values: impl Params, at: Millis) -> Result<usize, StoreError> {
-        let transaction = self.db.unchecked_transaction()?;
+    pub(crate) fn write_done(self, sql: &str, values: impl Params, at: Millis) -> Result<usize, StoreError> {
+        let transaction = self.file.db.unchecked_transaction()?;
         let changed = self.write(sql, values)?;
         self.note_done(0, at)?;
         transaction.commit().map_err(|error| self.settled(error))?;
@@ -49,33 +62,23 @@ impl ClubFile {
     ///
     /// # Errors
     /// If the file cannot be read.
-    pub fn made_by_command(&self, command: &str) -> Result<Option<i64>, StoreError> {
+    pub fn made_by_command(self, command: &str) -> Result<Option<i64>, StoreError> {
         let sql = "SELECT seq FROM command WHERE name = ?1 AND tournament_id = ?2";
-        let mut query = self.db.prepare_cached(sql)?;
+        let mut query = self.file.db.prepare_cached(sql)?;
         Ok(query.query_row(params![command, NO_TOURNAMENT.0], |row| row.get(0)).optional()?)
-    }
-
-    /// The command's name; what is done until it is given back is not found by it.
-    pub fn take_command(&mut self) -> Option<String> {
-        self.command.take()
-    }
-
-    /// Names the command from which rows come until it is named anew; `None` means this computer's own.
-    pub fn set_command(&mut self, command: Option<String>) {
-        self.command = command;
     }
 
     /// The row that a command became; `None` if it was not done, or too long ago.
     ///
     /// # Errors
     /// If the file cannot be read.
-    pub fn row_of_command(&self, command: &str) -> Result<Option<(TournamentId, JournalRow)>, StoreError> {
+    pub fn row_of_command(self, command: &str) -> Result<Option<(TournamentId, JournalRow)>, StoreError> {
         let sql = "SELECT tournament_id, seq FROM command WHERE name = ?1";
-        let mut query = self.db.prepare_cached(sql)?;
+        let mut query = self.file.db.prepare_cached(sql)?;
         let found =
             query.query_row([command], |row| Ok((TournamentId(row.get(0)?), row.get(1)?))).optional()?;
         let Some((tournament, seq)) = found else { return Ok(None) };
         let seq: i64 = seq;
-        Ok(one(&self.db, tournament, &format!("AND seq = {seq}"))?.map(|row| (tournament, row)))
+        Ok(one(&self.file.db, tournament, &format!("AND seq = {seq}"))?.map(|row| (tournament, row)))
     }
 }

@@ -116,7 +116,10 @@ mod tests {
         let mut file = ClubFile::create(&folder.join("a.tapis")).unwrap();
         file.db.pragma_update(None, "synchronous", "OFF").unwrap();
         let setup = include_str!("../../../../tests/data/setup-1.json");
-        let id = file.create_tournament(&serde_json::from_str(setup).unwrap(), None, Millis::ZERO).unwrap();
+        let id = file
+            .tournaments()
+            .create_tournament(&serde_json::from_str(setup).unwrap(), None, Millis::ZERO)
+            .unwrap();
         for at in 1..=ROWS {
             let events = format!("[\"{at} {}\"]", "x".repeat(100));
             let author = Author::default();
@@ -133,7 +136,7 @@ mod tests {
 
     /// The row that is named where `unreadable` cannot be read.
     fn named(file: &ClubFile, id: TournamentId, unreadable: i64) -> Option<i64> {
-        match file.replay(id, |_, _, events| number(events) != unreadable) {
+        match file.journal().replay(id, |_, _, events| number(events) != unreadable) {
             Ok(()) => None,
             Err(StoreError::Journal { seq, .. } | StoreError::JournalUnread { seq, .. }) => Some(seq),
             Err(error) => unreachable!("{error}"),
@@ -145,11 +148,12 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let (file, id) = club(folder.path());
         let mut came = Vec::new();
-        file.replay(id, |_, _, events| {
-            came.push(number(events));
-            true
-        })
-        .unwrap();
+        file.journal()
+            .replay(id, |_, _, events| {
+                came.push(number(events));
+                true
+            })
+            .unwrap();
         assert_eq!(came, (1..=ROWS).collect::<Vec<_>>());
 
         for row in [1, ROWS / 2, ROWS] {
@@ -163,7 +167,7 @@ mod tests {
         assert_eq!(named(&file, id, late - 1), Some(late - 1));
         assert_eq!(named(&file, id, late + 1), Some(late));
         let mut furthest = 0;
-        let _ = file.replay(id, |_, _, events| {
+        let _ = file.journal().replay(id, |_, _, events| {
             furthest = furthest.max(number(events));
             true
         });
@@ -175,7 +179,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let (file, id) = club(folder.path());
         file.db.execute("DELETE FROM journal WHERE seq > ?1", [ROWS - 1]).unwrap();
-        let found = file.replay(id, |_, _, _| true);
+        let found = file.journal().replay(id, |_, _, _| true);
         assert!(matches!(found, Err(StoreError::JournalCut { .. })), "{found:?}");
     }
 }

@@ -3,6 +3,7 @@
 //! The rows say it all. An undo or redo marks the row that is due. A row that was taken back alone, wherever it stands,
 //! is an undo that is itself undoable; what undoes that is an undoable redo.
 
+use crate::journal::JournalTable;
 use rusqlite::{Connection, TransactionBehavior, params};
 use tapis_engine::base::quantity::{Millis, TournamentId};
 
@@ -148,22 +149,6 @@ impl Turn<'_> {
 }
 
 impl ClubFile {
-    /// Action that Ctrl+Z would take back.
-    ///
-    /// # Errors
-    /// If the file cannot be read.
-    pub fn undo_target(&self, tournament: TournamentId) -> Result<Option<Due>, StoreError> {
-        due(&self.db, tournament, false)
-    }
-
-    /// Action that Ctrl+Y would do again.
-    ///
-    /// # Errors
-    /// If the file cannot be read.
-    pub fn redo_target(&self, tournament: TournamentId) -> Result<Option<Due>, StoreError> {
-        due(&self.db, tournament, true)
-    }
-
     /// Undoes (or, with `redo`, does again) what is due. `tables` says what that changes in the tables, from the
     /// journal as it then is, inside the same transaction. `None` if nothing is due.
     ///
@@ -179,7 +164,7 @@ impl ClubFile {
     ) -> Result<Option<JournalRow>, StoreError> {
         let Some(due) = due(&self.db, tournament, redo)? else { return Ok(None) };
         let marks = Marks { target: due.target, kind: due.kind, undoable: due.took_back() };
-        self.mark(tournament, &marks, &due.row.action, at, author, tables)?;
+        mark(self, tournament, &marks, &due.row.action, at, author, tables)?;
         Ok(Some(due.row))
     }
 
@@ -199,32 +184,50 @@ impl ClubFile {
         let found = one(&self.db, tournament, &format!("AND seq = {row}"))?;
         let Some(found) = found.filter(|row| row.active() && row.undoable) else { return Ok(None) };
         let marks = Marks { target: row, kind: RowKind::Undo, undoable: true };
-        self.mark(tournament, &marks, &found.action, at, author, tables).map(Some)
+        mark(self, tournament, &marks, &found.action, at, author, tables).map(Some)
+    }
+}
+
+impl JournalTable<'_> {
+    /// What Ctrl+Z would take back.
+    ///
+    /// # Errors
+    /// Where the file cannot be read.
+    pub fn undo_target(self, tournament: TournamentId) -> Result<Option<Due>, StoreError> {
+        due(&self.file.db, tournament, false)
     }
 
-    fn mark(
-        &mut self,
-        tournament: TournamentId,
-        marks: &Marks,
-        action: &str,
-        at: Millis,
-        author: &Author,
-        tables: impl FnOnce(&Turn<'_>) -> Result<LiveTables, StoreError>,
-    ) -> Result<i64, StoreError> {
-        let Marks { target, kind, undoable } = *marks;
-        let transaction = self.db.transaction_with_behavior(TransactionBehavior::Immediate)?;
-        let row = NewRow { at, author, action, events: "[]", undoable };
-        let seq = insert(&transaction, tournament, &row, kind, Some(target))?;
-        commands::note(&transaction, self.command.as_deref(), tournament, seq, at)?;
-        let by = (kind == RowKind::Undo).then_some(seq);
-        let sql = "UPDATE journal SET undone_by = ?3 WHERE tournament_id = ?1 AND seq = ?2";
-        transaction.prepare_cached(sql)?.execute(params![tournament.0, target, by])?;
-        let tables = tables(&Turn { db: &transaction, tournament, target })?;
-        live::write(&transaction, tournament, &tables)?;
-        transaction.commit().map_err(|error| self.settled(error))?;
-        self.grown(tournament);
-        Ok(seq)
+    /// What Ctrl+Y would do again.
+    ///
+    /// # Errors
+    /// Where the file cannot be read.
+    pub fn redo_target(self, tournament: TournamentId) -> Result<Option<Due>, StoreError> {
+        due(&self.file.db, tournament, true)
     }
+}
+
+fn mark(
+    file: &mut ClubFile,
+    tournament: TournamentId,
+    marks: &Marks,
+    action: &str,
+    at: Millis,
+    author: &Author,
+    tables: impl FnOnce(&Turn<'_>) -> Result<LiveTables, StoreError>,
+) -> Result<i64, StoreError> {
+    let Marks { target, kind, undoable } = *marks;
+    let transaction = file.db.transaction_with_behavior(TransactionBehavior::Immediate)?;
+    let row = NewRow { at, author, action, events: "[]", undoable };
+    let seq = insert(&transaction, tournament, &row, kind, Some(target))?;
+    commands::note(&transaction, file.command.as_deref(), tournament, seq, at)?;
+    let by = (kind == RowKind::Undo).then_some(seq);
+    let sql = "UPDATE journal SET undone_by = ?3 WHERE tournament_id = ?1 AND seq = ?2";
+    transaction.prepare_cached(sql)?.execute(params![tournament.0, target, by])?;
+    let tables = tables(&Turn { db: &transaction, tournament, target })?;
+    live::write(&transaction, tournament, &tables)?;
+    transaction.commit().map_err(|error| file.journal().settled(error))?;
+    file.grown(tournament);
+    Ok(seq)
 }
 
 /// Content of a row that undoes or does again.

@@ -1,5 +1,6 @@
 //! Changes of members and seasons, with their authors and times.
 
+use crate::library::LibraryTable;
 use std::collections::BTreeMap;
 
 use rusqlite::params;
@@ -9,7 +10,7 @@ use tapis_engine::base::quantity::{MemberId, SeasonId};
 
 use super::once_merged::{OnceMerged, once_merged};
 use super::{MEMBER, SEASON, Shelf};
-use crate::{ClubFile, StoreError};
+use crate::StoreError;
 
 /// A change of a member or a season.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -41,14 +42,14 @@ pub struct LibraryField {
 /// Fields that follow from others, or that nobody chooses.
 const SILENT: [&str; 5] = ["id", "folded", "created_at", "merged_into", "taken_over"];
 
-impl ClubFile {
+impl LibraryTable<'_> {
     /// The changes of a member, latest first. What the member had taken over from a record that stands for itself again
     /// is another person's, and is left out.
     ///
     /// # Errors
     /// If the file cannot be read.
-    pub fn member_changes(&self, id: MemberId) -> Result<Vec<LibraryChange>, StoreError> {
-        self.changes(MEMBER, id.0, &once_merged(&self.db, id)?)
+    pub fn member_changes(self, id: MemberId) -> Result<Vec<LibraryChange>, StoreError> {
+        self.changes(MEMBER, id.0, &once_merged(&self.file.db, id)?)
     }
 
     /// Start and length of the history of each member that the club ever had: the hash of the first row of the library
@@ -56,11 +57,11 @@ impl ClubFile {
     ///
     /// # Errors
     /// If the file cannot be read.
-    pub fn member_origins(&self) -> Result<BTreeMap<MemberId, (Vec<u8>, u64)>, StoreError> {
+    pub fn member_origins(self) -> Result<BTreeMap<MemberId, (Vec<u8>, u64)>, StoreError> {
         let sql = "SELECT CAST(substr(key, 2) AS INTEGER), hash, last
                    FROM (SELECT key, min(seq) AS first, max(seq) AS last FROM library WHERE shelf = 'member' GROUP BY key)
                    JOIN library USING (key) WHERE shelf = 'member' AND seq = first";
-        let mut query = self.db.prepare_cached(sql)?;
+        let mut query = self.file.db.prepare_cached(sql)?;
         let read = |row: &rusqlite::Row<'_>| {
             Ok((MemberId(row.get(0)?), (row.get(1)?, u64::try_from(row.get::<_, i64>(2)?).unwrap_or(0))))
         };
@@ -71,9 +72,9 @@ impl ClubFile {
     ///
     /// # Errors
     /// If the file cannot be read.
-    pub fn library_rows(&self) -> Result<u64, StoreError> {
+    pub fn library_rows(self) -> Result<u64, StoreError> {
         let rows: i64 =
-            self.db.query_row("SELECT coalesce(max(rows), 0) FROM library_end", [], |row| row.get(0))?;
+            self.file.db.query_row("SELECT coalesce(max(rows), 0) FROM library_end", [], |row| row.get(0))?;
         Ok(u64::try_from(rows).unwrap_or(0))
     }
 
@@ -81,15 +82,15 @@ impl ClubFile {
     ///
     /// # Errors
     /// If the file cannot be read.
-    pub fn season_changes(&self, id: SeasonId) -> Result<Vec<LibraryChange>, StoreError> {
+    pub fn season_changes(self, id: SeasonId) -> Result<Vec<LibraryChange>, StoreError> {
         self.changes(SEASON, id.0, &[])
     }
 
-    fn changes(&self, shelf: Shelf, id: i64, once: &[OnceMerged]) -> Result<Vec<LibraryChange>, StoreError> {
+    fn changes(self, shelf: Shelf, id: i64, once: &[OnceMerged]) -> Result<Vec<LibraryChange>, StoreError> {
         let sql =
             "SELECT at, who, device, content, seq FROM library WHERE shelf = ?1 AND key = ?2 ORDER BY seq";
         let key = Value::Array(vec![id.into()]).to_string();
-        let mut query = self.db.prepare_cached(sql)?;
+        let mut query = self.file.db.prepare_cached(sql)?;
         let mut rows = query.query(params![shelf.table, key])?;
         let (mut changes, mut before) = (Vec::new(), Map::new());
         while let Some(row) = rows.next()? {

@@ -35,29 +35,27 @@ impl ClubFile {
         let copy = self.backup("repair")?.display().to_string();
         // Rows go and come back: until all have, some point to none.
         self.db.pragma_update(None, "foreign_keys", "OFF")?;
-        let written = self.write_again(&wanted);
+        let written = write_again(self, &wanted);
         self.db.pragma_update(None, "foreign_keys", "ON")?;
         written?;
         Ok(Mended { mended: wanted, left, copy: Some(copy) })
     }
+}
 
-    fn write_again(&mut self, strays: &[Stray]) -> Result<(), StoreError> {
-        let transaction = self.db.transaction()?;
-        for (stray, shelf) in strays.iter().filter_map(|stray| Some((stray, Shelf::of_table(&stray.table)?)))
-        {
-            if shelf.table != TOURNAMENT {
-                let sql = format!("DELETE FROM {} WHERE {} = ?1", shelf.table, shelf.key_of(""));
-                transaction.execute(&sql, [&stray.key])?;
-            }
+fn write_again(file: &mut ClubFile, strays: &[Stray]) -> Result<(), StoreError> {
+    let transaction = file.db.transaction()?;
+    for (stray, shelf) in strays.iter().filter_map(|stray| Some((stray, Shelf::of_table(&stray.table)?))) {
+        if shelf.table != TOURNAMENT {
+            let sql = format!("DELETE FROM {} WHERE {} = ?1", shelf.table, shelf.key_of(""));
+            transaction.execute(&sql, [&stray.key])?;
         }
-        for (stray, shelf) in strays.iter().filter_map(|stray| Some((stray, Shelf::of_table(&stray.table)?)))
-        {
-            if let Some(expected) = &stray.expected {
-                write(&transaction, shelf, expected)?;
-            }
-        }
-        transaction.commit().map_err(|error| self.settled(error))
     }
+    for (stray, shelf) in strays.iter().filter_map(|stray| Some((stray, Shelf::of_table(&stray.table)?))) {
+        if let Some(expected) = &stray.expected {
+            write(&transaction, shelf, expected)?;
+        }
+    }
+    transaction.commit().map_err(|error| file.journal().settled(error))
 }
 
 /// A tournament that is gone cannot be made again from its season alone, and one that was added has a

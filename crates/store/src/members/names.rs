@@ -1,12 +1,13 @@
 //! First and last names of all members, where nothing else of them is needed.
 
+use crate::members::MembersTable;
 use std::collections::BTreeMap;
 
 use rusqlite::{Connection, OptionalExtension, Row};
 use tapis_engine::base::quantity::MemberId;
 use tapis_lists::{first_without_capitals, without_capitals};
 
-use crate::{ClubFile, StoreError};
+use crate::StoreError;
 
 /// Whether names in capitals are written as people write them; else as they were typed.
 const RECASED: &str = "names.recased";
@@ -26,29 +27,29 @@ pub struct MemberName {
     pub last: String,
 }
 
-impl ClubFile {
+impl MembersTable<'_> {
     /// Whether names in capitals are written as people write them, wherever a name comes in ("DUPONT Michel" becomes
     /// "Dupont Michel"); otherwise as they were typed, as in a new club.
     ///
     /// # Errors
     /// If the file cannot be read.
-    pub fn names_recased(&self) -> Result<bool, StoreError> {
-        recased(&self.db)
+    pub fn names_recased(self) -> Result<bool, StoreError> {
+        recased(&self.file.db)
     }
 
     /// Decides how names in capitals are written from now on. Members who are there stay as they are.
     ///
     /// # Errors
     /// If the file cannot be written.
-    pub fn recase_names(&self, recase: bool) -> Result<(), StoreError> {
-        self.keep(RECASED, &recase)
+    pub fn recase_names(self, recase: bool) -> Result<(), StoreError> {
+        self.file.settings().keep(RECASED, &recase)
     }
 
     /// A first and a last name that were typed, as the club writes names.
     ///
     /// # Errors
     /// If the file cannot be read.
-    pub fn typed_name(&self, first: String, last: String) -> Result<MemberName, StoreError> {
+    pub fn typed_name(self, first: String, last: String) -> Result<MemberName, StoreError> {
         Ok(if self.names_recased()? {
             MemberName {
                 first: first_without_capitals(&first).into_owned(),
@@ -63,11 +64,11 @@ impl ClubFile {
     ///
     /// # Errors
     /// If the file cannot be read.
-    pub fn member_names(&self) -> Result<BTreeMap<MemberId, MemberName>, StoreError> {
+    pub fn member_names(self) -> Result<BTreeMap<MemberId, MemberName>, StoreError> {
         let sql = "SELECT id, first_name, last_name FROM member
              WHERE erased_at IS NULL AND merged_into IS NULL ORDER BY id";
         let read =
             |row: &Row<'_>| Ok((MemberId(row.get(0)?), MemberName { first: row.get(1)?, last: row.get(2)? }));
-        Ok(self.db.prepare_cached(sql)?.query_map([], read)?.collect::<Result<_, _>>()?)
+        Ok(self.file.db.prepare_cached(sql)?.query_map([], read)?.collect::<Result<_, _>>()?)
     }
 }

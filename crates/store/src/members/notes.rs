@@ -1,5 +1,6 @@
 //! Dated notes on a member.
 
+use crate::members::MembersTable;
 use chrono::NaiveDate;
 use rusqlite::{Row, params};
 use serde::{Deserialize, Serialize};
@@ -7,8 +8,8 @@ use tapis_engine::base::quantity::{MemberId, NoteId};
 use tapis_engine::setup::text::invisible;
 
 use super::NOTE;
+use crate::StoreError;
 use crate::problem::FieldProblem;
-use crate::{ClubFile, StoreError};
 
 /// Note about a member.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -27,16 +28,16 @@ fn read(row: &Row<'_>) -> rusqlite::Result<Option<MemberNote>> {
     Ok(day.parse().ok().map(|written_on| MemberNote { id, written_on, words }))
 }
 
-impl ClubFile {
+impl MembersTable<'_> {
     /// The notes on a member and on the records that were merged into the member's, latest first.
     ///
     /// # Errors
     /// If the file cannot be read.
-    pub fn member_notes(&self, member: MemberId) -> Result<Vec<MemberNote>, StoreError> {
+    pub fn member_notes(self, member: MemberId) -> Result<Vec<MemberNote>, StoreError> {
         let sql = "SELECT member_note.id, written_on, words FROM member_note
                    JOIN member ON member.id = member_note.member_id
                    WHERE ?1 IN (member.id, member.merged_into) ORDER BY written_on DESC, member_note.id DESC";
-        let mut query = self.db.prepare_cached(sql)?;
+        let mut query = self.file.db.prepare_cached(sql)?;
         let rows = query.query_map([member.0], read)?.collect::<Result<Vec<_>, _>>()?;
         Ok(rows.into_iter().flatten().collect())
     }
@@ -45,8 +46,8 @@ impl ClubFile {
     ///
     /// # Errors
     /// If the file cannot be read.
-    pub fn has_notes(&self) -> Result<bool, StoreError> {
-        Ok(self.db.query_row("SELECT EXISTS (SELECT 1 FROM member_note)", [], |row| row.get(0))?)
+    pub fn has_notes(self) -> Result<bool, StoreError> {
+        Ok(self.file.db.query_row("SELECT EXISTS (SELECT 1 FROM member_note)", [], |row| row.get(0))?)
     }
 
     /// Writes a note on a member.
@@ -54,7 +55,7 @@ impl ClubFile {
     /// # Errors
     /// [`StoreError::Fields`] where it is empty, too long, or has characters that nobody sees;
     /// [`StoreError::NotFound`] where there is no such member any more.
-    pub fn add_note(&self, member: MemberId, words: &str, today: NaiveDate) -> Result<(), StoreError> {
+    pub fn add_note(self, member: MemberId, words: &str, today: NaiveDate) -> Result<(), StoreError> {
         let words = words.trim();
         let lines = |c: char| matches!(c, '\n' | '\r' | '\t');
         let problems = [
@@ -69,7 +70,7 @@ impl ClubFile {
         }
         let sql = "INSERT INTO member_note (member_id, written_on, words)
                    SELECT id, ?2, ?3 FROM member WHERE id = ?1 AND erased_at IS NULL AND merged_into IS NULL";
-        let written = self.write(sql, params![member.0, today.to_string(), words])?;
+        let written = self.file.journal().write(sql, params![member.0, today.to_string(), words])?;
         if written == 0 { Err(StoreError::NotFound("member")) } else { Ok(()) }
     }
 
@@ -77,8 +78,8 @@ impl ClubFile {
     ///
     /// # Errors
     /// [`StoreError::NotFound`] where there is none any more.
-    pub fn delete_note(&self, note: NoteId) -> Result<(), StoreError> {
-        let deleted = self.write("DELETE FROM member_note WHERE id = ?1", [note.0])?;
+    pub fn delete_note(self, note: NoteId) -> Result<(), StoreError> {
+        let deleted = self.file.journal().write("DELETE FROM member_note WHERE id = ?1", [note.0])?;
         if deleted == 0 { Err(StoreError::NotFound("note")) } else { Ok(()) }
     }
 }

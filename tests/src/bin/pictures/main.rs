@@ -66,7 +66,7 @@ fn club(path: &Path, language: Language, players: u32) -> std::result::Result<To
     for table in &mut setup.tables {
         table.seats = setup.seats_per_table;
     }
-    let id = club.create_tournament(setup, None, Millis(now))?;
+    let id = club.tournaments().create_tournament(setup, None, Millis(now))?;
     for number in 0..MEMBERS {
         let name =
             |names: &[&str]| names.get(number as usize % names.len()).copied().unwrap_or_default().to_owned();
@@ -79,13 +79,13 @@ fn club(path: &Path, language: Language, players: u32) -> std::result::Result<To
         if number >= players {
             continue;
         }
-        club.act(id, &Action::Register { member, born: None, paid: number % 9 != 0 }, Millis(now))?;
+        club.play().act(id, &Action::Register { member, born: None, paid: number % 9 != 0 }, Millis(now))?;
     }
-    club.act(id, &Action::DrawSeats, Millis(now))?;
-    club.act(id, &Action::Start, Millis(now))?;
+    club.play().act(id, &Action::DrawSeats, Millis(now))?;
+    club.play().act(id, &Action::Start, Millis(now))?;
     for entry in 1..=players / 5 {
         let players = vec![BustLine { entry: EntryId(entry), by: Some(EntryId(players)), stack: None }];
-        club.act(id, &Action::Bust { players }, Millis(now))?;
+        club.play().act(id, &Action::Bust { players }, Millis(now))?;
     }
     club.close();
     Ok(id)

@@ -8,6 +8,8 @@ import {
   type RoomView,
   type Scene,
 } from "../../program/bindings";
+import { t } from "../../i18n/index.svelte";
+import { toast } from "../../parts/toasts.svelte";
 import { ask, attempt, desk } from "../../program/desk.svelte";
 
 class Hall {
@@ -49,9 +51,11 @@ export function followView(): void {
   });
 }
 
-/** Holds a scene; `null` if they change by themselves. */
+/** Holds a scene, and says what releases it; null: they change by themselves. */
 export async function hold(scene: Scene | null): Promise<void> {
-  await attempt(() => commands.roomScene(scene));
+  const done = await attempt(() => commands.roomScene(scene).then(() => true));
+  if (!done) return;
+  toast(scene === null ? t("hall-released") : t("hall-held_now", { scene: t(`scene-${scene}`) }), "good", null);
 }
 
 /** Keeps some of the settings; false where they were refused. */

@@ -29,7 +29,7 @@ impl Papers<'_> {
         let structure = known.structure();
         let tournament = self.club.tournament(id)?;
         let setup = tournament.setup();
-        let (least, most) = tournament.starting_stacks();
+        let (least, most) = tournament.flight_play().starting_stacks();
         let pile = |chip: &LegendChip| {
             let LegendChip { value, count, colour, pattern, .. } = chip.clone();
             Pile { count, value, look: Look { colour, pattern } }

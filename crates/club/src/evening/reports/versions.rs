@@ -111,7 +111,8 @@ fn is_out(tournament: &Tournament, entry: EntryId) -> bool {
 
 /// Whether the desk's records differ from the line: the player is out by somebody else.
 fn otherwise(line: &BustLine, tournament: &Tournament) -> bool {
-    is_out(tournament, line.entry) && line.by.is_some_and(|by| !tournament.hunters(line.entry).contains(&by))
+    is_out(tournament, line.entry)
+        && line.by.is_some_and(|by| !tournament.bounty_play().hunters(line.entry).contains(&by))
 }
 
 /// The report as its captain is told: what the desk has recorded by itself is done.
@@ -186,7 +187,10 @@ fn recorded(reports: &[Report], tournament: &Tournament) -> Vec<RecordedOut> {
         let Reported::Out { players } = &report.what else { continue };
         for line in players.iter().filter(|line| otherwise(line, tournament)) {
             if found.iter().all(|known| known.entry != line.entry) {
-                found.push(RecordedOut { entry: line.entry, by: tournament.hunters(line.entry) });
+                found.push(RecordedOut {
+                    entry: line.entry,
+                    by: tournament.bounty_play().hunters(line.entry),
+                });
             }
         }
     }

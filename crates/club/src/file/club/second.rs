@@ -6,7 +6,12 @@ use tapis_store::{SecondState, SecondTold, SecondTrouble};
 
 use crate::{Club, Problem};
 
-impl Club {
+/// Second computer and second place of the club file.
+pub struct Standby<'a> {
+    pub(crate) club: &'a mut Club,
+}
+
+impl Standby<'_> {
     /// Keeps a copy of the club in this folder up to date from now on, and puts the backups there too.
     /// `reached` is when it was last reached, as it was remembered.
     ///
@@ -18,7 +23,7 @@ impl Club {
         reached: Option<i64>,
         told: SecondTold,
     ) -> Result<(), Problem> {
-        Ok(self.file.set_second_place(folder, reached, told)?)
+        Ok(self.club.file.set_second_place(folder, reached, told)?)
     }
 
     /// There is no second place any more.
@@ -26,7 +31,7 @@ impl Club {
     /// # Errors
     /// If the file can no longer be watched.
     pub fn forget_second_place(&mut self) -> Result<(), Problem> {
-        Ok(self.file.forget_second_place()?)
+        Ok(self.club.file.forget_second_place()?)
     }
 
     /// This file was copied from another club's to begin this one: from now on the two are told apart, so that neither
@@ -35,12 +40,12 @@ impl Club {
     /// # Errors
     /// If the file cannot be written.
     pub fn become_another_club(&mut self) -> Result<(), Problem> {
-        Ok(self.file.become_another_club()?)
+        Ok(self.club.file.settings().become_another_club()?)
     }
 
     /// State of the second place; `None` if there is none.
     pub fn second_place(&self) -> Option<SecondState> {
-        self.file.second_place()
+        self.club.file.second_place()
     }
 
     /// Waits until all that can be written to the second place is there.
@@ -48,7 +53,8 @@ impl Club {
     /// # Errors
     /// A sentence where it does not hold what the club holds.
     pub fn reach_second_place(&self) -> Result<(), Problem> {
-        let Some(SecondState { folder, trouble: Some(trouble), .. }) = self.file.reach_second_place() else {
+        let Some(SecondState { folder, trouble: Some(trouble), .. }) = self.club.file.reach_second_place()
+        else {
             return Ok(());
         };
         let mut values = vec![("folder", folder.display().to_string().into())];

@@ -1,5 +1,6 @@
 //! A club that two computers hold: one leads, the file of the other follows it.
 
+use crate::file::club::second::Standby;
 use std::path::Path;
 
 use serde::{Deserialize, Serialize};
@@ -40,13 +41,15 @@ impl Club {
         club.file.set_following(true)?;
         Ok(club)
     }
+}
 
+impl Standby<'_> {
     /// Takes in what the computer that leads has done since. It is on the disk when this returns.
     ///
     /// # Errors
     /// Nothing has changed.
     pub fn catch_up(&mut self, lacking: &Lacking) -> Result<(), Problem> {
-        self.file.catch_up(lacking)?;
+        self.club.file.catch_up(lacking)?;
         for tournament in lacking.tournaments() {
             let follows = |live: &mut Live| {
                 let rows = lacking.actions(tournament);
@@ -54,12 +57,12 @@ impl Club {
                     rows.iter().all(|(seq, version, events)| live.take(*seq, *version, events))
                 })
             };
-            // Rows that cannot be applied to the state are replayed from the journal when it is asked for.
-            if !self.live.get_mut(&tournament).is_some_and(follows) {
-                self.live.remove(&tournament);
+            // What cannot be applied to the state is replayed from the journal when it is asked for.
+            if !self.club.live.get_mut(&tournament).is_some_and(follows) {
+                self.club.live.remove(&tournament);
             }
         }
-        self.paper_logo = PaperLogo::default();
+        self.club.paper_logo = PaperLogo::default();
         Ok(())
     }
 
@@ -68,7 +71,7 @@ impl Club {
     /// # Errors
     /// If it cannot be read.
     pub fn how_far(&self) -> Result<Standing, Problem> {
-        Ok(self.file.how_far()?)
+        Ok(self.club.file.how_far()?)
     }
 
     /// Rows that a copy in this state lacks; `None` if it is not an earlier state of this club.
@@ -76,7 +79,7 @@ impl Club {
     /// # Errors
     /// If the file cannot be read.
     pub fn lacking(&self, theirs: &Standing) -> Result<Option<Lacking>, Problem> {
-        Ok(self.file.lacking(theirs)?)
+        Ok(self.club.file.lacking(theirs)?)
     }
 
     /// Computer that leads; `None` if it was never held by two.
@@ -84,7 +87,7 @@ impl Club {
     /// # Errors
     /// If the file cannot be read, or a newer version wrote what this one does not know.
     pub fn lead(&self) -> Result<Option<Lead>, Problem> {
-        let kept = self.file.setting(SETTING)?;
+        let kept = self.club.file.settings().setting(SETTING)?;
         Ok(kept.map(|kept| serde_json::from_str(&kept)).transpose().map_err(StoreError::Unwritable)?)
     }
 
@@ -100,7 +103,7 @@ impl Club {
         let term = lead.map_or(0, |lead| lead.term).saturating_add(1);
         let lead = Lead { term, computer: computer.to_owned(), name: name.to_owned(), at: now };
         let text = serde_json::to_string(&lead).map_err(StoreError::Unwritable)?;
-        Ok(self.file.set_setting(SETTING, &text)?)
+        Ok(self.club.file.settings().set_setting(SETTING, &text)?)
     }
 
     /// The file follows no more: this computer leads, whatever becomes of the other.
@@ -108,10 +111,10 @@ impl Club {
     /// # Errors
     /// If the file cannot be written; then it follows as before.
     pub fn take_over(&mut self, computer: &str, name: &str, now: Millis) -> Result<(), Problem> {
-        self.file.set_following(false)?;
-        let led = self.look_over_unfinished().and_then(|()| self.lead_here(computer, name, now));
+        self.club.file.set_following(false)?;
+        let led = self.club.audit().look_over_unfinished().and_then(|()| self.lead_here(computer, name, now));
         if led.is_err() {
-            self.file.set_following(true)?;
+            self.club.file.set_following(true)?;
         }
         led
     }

@@ -1,5 +1,6 @@
 //! Rulesets and structures of the league's lists.
 
+use crate::league::League;
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
@@ -10,8 +11,8 @@ use tapis_league::{Lists, hex};
 use tapis_store::{StoreError, fold};
 
 use super::{ListsChoice, NameOffer, OfferState};
+use crate::Problem;
 use crate::rules::rulesets::free_name;
-use crate::{Club, Problem};
 
 /// The setting under which the club stores what it took over.
 const TAKEN: &str = "league_rules";
@@ -51,13 +52,13 @@ fn offer<T: PartialEq + Serialize>(
     Ok(NameOffer { name: name.to_owned(), state, replaces })
 }
 
-impl Club {
+impl League<'_> {
     fn taken_rules(&self) -> Result<Taken, Problem> {
-        Ok(self.file.kept(TAKEN)?.unwrap_or_default())
+        Ok(self.club.file.settings().kept(TAKEN)?.unwrap_or_default())
     }
 
     pub(super) fn ruleset_offers(&self, lists: &Lists) -> Result<Vec<NameOffer>, Problem> {
-        let (own, taken) = (self.file.rulesets()?, self.taken_rules()?.rulesets);
+        let (own, taken) = (self.club.file.rules().rulesets()?, self.taken_rules()?.rulesets);
         let mut offers = Vec::new();
         for listed in &lists.rulesets {
             let found = own.iter().find(|own| fold(&own.ruleset.name) == fold(&listed.name));
@@ -67,7 +68,7 @@ impl Club {
     }
 
     pub(super) fn structure_offers(&self, lists: &Lists) -> Result<Vec<NameOffer>, Problem> {
-        let (own, taken) = (self.file.structures()?, self.taken_rules()?.structures);
+        let (own, taken) = (self.club.file.library().structures()?, self.taken_rules()?.structures);
         let mut offers = Vec::new();
         for listed in &lists.structures {
             let found = own.iter().find(|own| fold(&own.name) == fold(&listed.name));
@@ -80,7 +81,7 @@ impl Club {
 
     /// Refuses a chosen ruleset that the club cannot keep under its name.
     pub(super) fn check_rules(&self, lists: &Lists, choice: &ListsChoice) -> Result<(), Problem> {
-        let own = self.file.rulesets()?;
+        let own = self.club.file.rules().rulesets()?;
         let there = |name: &str| own.iter().any(|own| fold(&own.ruleset.name) == fold(name));
         let chosen = lists.rulesets.iter().filter(|one| choice.rulesets.contains(&one.name));
         for listed in chosen.filter(|one| !there(&one.name)) {
@@ -95,26 +96,26 @@ impl Club {
     /// Takes over those that were chosen, and answers how many.
     pub(super) fn take_rules(&mut self, lists: &Lists, choice: &ListsChoice) -> Result<u32, Problem> {
         let (mut count, mut taken) = (0, self.taken_rules()?);
-        let own = self.file.rulesets()?;
+        let own = self.club.file.rules().rulesets()?;
         for listed in lists.rulesets.iter().filter(|one| choice.rulesets.contains(&one.name)) {
             match own.iter().find(|own| fold(&own.ruleset.name) == fold(&listed.name)) {
                 Some(own) if own.ruleset == *listed => continue,
-                Some(own) => self.file.save_ruleset(own.id, listed)?,
+                Some(own) => self.club.file.rules().save_ruleset(own.id, listed)?,
                 None => {
-                    self.rules().create_ruleset(self.language(), &listed.name, listed)?;
+                    self.club.rules().create_ruleset(self.club.language(), &listed.name, listed)?;
                 }
             }
             taken.rulesets.insert(fold(&listed.name), digest(lists, listed)?);
             count += 1;
         }
         for listed in lists.structures.iter().filter(|one| choice.structures.contains(&one.name)) {
-            self.library().save_structure(&listed.name, listed.starting_stack, &listed.steps)?;
+            self.club.library().save_structure(&listed.name, listed.starting_stack, &listed.steps)?;
             let levels: Levels<'_> = (listed.starting_stack, &listed.steps);
             taken.structures.insert(fold(&listed.name), digest(lists, &levels)?);
             count += 1;
         }
         if count > 0 {
-            self.file.keep(TAKEN, &taken)?;
+            self.club.file.settings().keep(TAKEN, &taken)?;
         }
         Ok(count)
     }

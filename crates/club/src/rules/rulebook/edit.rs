@@ -114,7 +114,7 @@ impl Rules<'_> {
             return Err(Problem::new("rulebook-no_chapter", &values));
         }
         if line.as_ref().is_some_and(|line| line.original.is_some() && words == line.draft) {
-            self.file.delete_rule_text(number.chapter, number.rule, language.code())?;
+            self.file.rules().delete_rule_text(number.chapter, number.rule, language.code())?;
         } else {
             let kept = RuleText {
                 chapter: number.chapter,
@@ -124,7 +124,7 @@ impl Rules<'_> {
                 source: source(language, &key(number)).unwrap_or_default(),
                 original: line.and_then(|line| line.original).unwrap_or_default(),
             };
-            self.file.save_rule_text(&kept)?;
+            self.file.rules().save_rule_text(&kept)?;
         }
         let line = self.line_of(language, number)?;
         line.ok_or_else(|| rule_refused("rulebook-no_such_rule", &name))
@@ -136,7 +136,7 @@ impl Rules<'_> {
     /// # Errors
     /// As [`Rules::write_rule`] and [`Club::hide_rule`], for the first that is refused.
     pub fn import_rules(&self, language: Language, rules: &[ClubRule]) -> Result<(), Problem> {
-        self.file.rule_texts_together(Together::Begin)?;
+        self.file.rules().rule_texts_together(Together::Begin)?;
         let done = rules.iter().try_for_each(|rule| {
             if let Some(words) = &rule.words {
                 self.write_rule(rule.language.unwrap_or(language), &rule.rule, words)?;
@@ -144,7 +144,7 @@ impl Rules<'_> {
             if rule.hidden { self.hide_rule(&rule.rule, true) } else { Ok(()) }
         });
         let end = if done.is_ok() { Together::Keep } else { Together::Forget };
-        let ended = self.file.rule_texts_together(end).map_err(Problem::from);
+        let ended = self.file.rules().rule_texts_together(end).map_err(Problem::from);
         done.and(ended)
     }
 
@@ -170,7 +170,7 @@ impl Rules<'_> {
         if number.rule == 0 || self.line_of(Language::default(), number)?.is_none() {
             return Err(rule_refused("rulebook-no_such_rule", &number.to_string()));
         }
-        self.file.hide_rule(number.chapter, number.rule, hidden)?;
+        self.file.rules().hide_rule(number.chapter, number.rule, hidden)?;
         Ok(())
     }
 
@@ -192,10 +192,10 @@ impl Rules<'_> {
         }
         let mut any = false;
         for each in Language::ALL.into_iter().filter(|each| !theirs || *each == language) {
-            any |= self.file.delete_rule_text(number.chapter, number.rule, each.code())?;
+            any |= self.file.rules().delete_rule_text(number.chapter, number.rule, each.code())?;
         }
         if !theirs {
-            self.file.hide_rule(number.chapter, number.rule, false)?;
+            self.file.rules().hide_rule(number.chapter, number.rule, false)?;
         }
         if any { Ok(()) } else { Err(rule_refused("rulebook-nothing_to_restore", &number.to_string())) }
     }
@@ -205,14 +205,14 @@ impl Rules<'_> {
     /// # Errors
     /// If the file cannot be read.
     pub fn club_rules(&self) -> Result<Vec<ClubRule>, Problem> {
-        let texts = self.file.rule_texts()?.into_iter().map(|text| ClubRule {
+        let texts = self.file.rules().rule_texts()?.into_iter().map(|text| ClubRule {
             rule: RuleNumber { chapter: text.chapter, rule: text.rule }.to_string(),
             language: Language::ALL.into_iter().find(|each| each.code() == text.language),
             words: Some(text.words),
             original: Some(text.original).filter(|original| !original.is_empty()),
             hidden: false,
         });
-        let hidden = self.file.hidden_rules()?.into_iter().map(|(chapter, rule)| ClubRule {
+        let hidden = self.file.rules().hidden_rules()?.into_iter().map(|(chapter, rule)| ClubRule {
             rule: RuleNumber { chapter, rule }.to_string(),
             language: None,
             words: None,

@@ -1,5 +1,6 @@
 //! The points that count for an evening: the one source for every screen, paper and page that shows its results.
 
+use crate::seasons::exporting::Seasons;
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
@@ -8,8 +9,8 @@ use tapis_engine::championship::{Bonuses, ChampionshipRules, PointsSource, Scori
 use tapis_engine::state::seats::ResultLine;
 
 use super::{Ranking, formula_problem};
+use crate::Problem;
 use crate::seasons::standings::SignedOff;
-use crate::{Club, Problem};
 
 /// A championship that counts an evening beside its season's own standings.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -51,7 +52,7 @@ impl SeasonPoints {
     }
 }
 
-impl Club {
+impl Seasons<'_> {
     /// The points of a season's own standings: for all its evenings that are over, or `only` for one.
     ///
     /// # Errors
@@ -72,10 +73,10 @@ impl Club {
         &mut self,
         id: TournamentId,
     ) -> Result<Vec<(String, SeasonPoints)>, Problem> {
-        let evening = self.file.tournament(id)?;
+        let evening = self.club.file.tournaments().tournament(id)?;
         let Some(season) = evening.season else { return Ok(Vec::new()) };
         let mut all = Vec::new();
-        for one in self.file.championships(season)? {
+        for one in self.club.file.championships().of_season(season)? {
             if one.rules.evenings.counts(id, &evening.name) {
                 let ranking = Ranking { season, championship: Some(one.id) };
                 all.push((one.name, self.ranking_points(ranking, Some(id))?));
@@ -93,12 +94,12 @@ impl Club {
         id: TournamentId,
         results: &[ResultLine],
     ) -> Result<Vec<EveningChampionship>, Problem> {
-        let evening = self.file.tournament(id)?.name;
+        let evening = self.club.file.tournaments().tournament(id)?.name;
         let mut all = Vec::new();
         for (name, given) in self.championship_points(id)? {
             let mut points = Vec::with_capacity(results.len());
             for line in results {
-                let member = self.file.kept_record(line.member)?;
+                let member = self.club.file.merging().kept_record(line.member)?;
                 points.push(given.of((id, &evening), (member, line.place), line.points));
             }
             all.push(EveningChampionship { name, points });
@@ -122,7 +123,7 @@ impl Club {
             return Ok(SeasonPoints::default());
         }
         let signed = self.signed_off(ranking)?;
-        let mut evenings = self.file.evening_results(season, None)?;
+        let mut evenings = self.club.file.seasons().evening_results(season, None)?;
         evenings.retain(|evening| only.is_none_or(|id| evening.tournament == id));
         let members = evenings.iter().flat_map(|evening| &evening.results).map(|result| result.member);
         let ranked = self.ranked_members(season, &rules, members.collect())?;
@@ -130,7 +131,8 @@ impl Club {
             evening.results.retain(|result| ranked.contains(&result.member));
         }
         let played = self.played(&evenings, rules.needs_evenings())?;
-        let scoring = Scoring::with(&rules, &mut self.formulas).map_err(|error| formula_problem(&error))?;
+        let scoring =
+            Scoring::with(&rules, &mut self.club.formulas).map_err(|error| formula_problem(&error))?;
         let mut by_result = BTreeMap::new();
         for of in &played {
             let points = scoring.points(&of.result).map_err(|error| formula_problem(&error))?;
@@ -152,7 +154,7 @@ impl Club {
     /// # Errors
     /// As [`Club::season_points`].
     pub(crate) fn points_of_evening(&mut self, id: TournamentId) -> Result<SeasonPoints, Problem> {
-        match self.file.tournament(id)?.season {
+        match self.club.file.tournaments().tournament(id)?.season {
             Some(season) => self.season_points(season, Some(id)),
             None => Ok(SeasonPoints::default()),
         }
@@ -171,9 +173,9 @@ impl Club {
         if points.reckoned.is_none() {
             return Ok(());
         }
-        let name = self.file.tournament(id)?.name;
+        let name = self.club.file.tournaments().tournament(id)?.name;
         for line in results {
-            let member = self.file.kept_record(line.member)?;
+            let member = self.club.file.merging().kept_record(line.member)?;
             line.points = points.of((id, &name), (member, line.place), line.points);
         }
         Ok(())

@@ -1,35 +1,36 @@
 //! Facts about an evening that formulas and statistics need and only its journal holds: who put out whom, what an entry
 //! cost, how large the final table was. Read once, and again where the journal has grown.
 
+use crate::seasons::exporting::Seasons;
 use std::sync::Arc;
 
 use tapis_engine::base::quantity::TournamentId;
 
+use crate::Problem;
 use crate::file::known_evening::{EveningDetails, KnownEvening};
-use crate::{Club, Problem};
 
-impl Club {
+impl Seasons<'_> {
     /// An evening, as formulas see it.
     pub(crate) fn evening_details(&mut self, id: TournamentId) -> Result<Arc<EveningDetails>, Problem> {
-        let changes = self.file.rows_changed();
-        if let Some(known) = self.evenings.get(&id)
+        let changes = self.club.file.journal().rows_changed();
+        if let Some(known) = self.club.evenings.get(&id)
             && known.changes == changes
         {
             return Ok(Arc::clone(&known.details));
         }
-        let rows = self.file.journal_length(id)?;
-        if let Some(known) = self.evenings.get_mut(&id)
+        let rows = self.club.file.journal().journal_length(id)?;
+        if let Some(known) = self.club.evenings.get_mut(&id)
             && known.rows == rows
         {
             known.changes = changes;
             return Ok(Arc::clone(&known.details));
         }
-        let details = match self.live.get(&id) {
+        let details = match self.club.live.get(&id) {
             Some(live) => EveningDetails::of(live),
-            None => EveningDetails::of(&*self.replay(id)?),
+            None => EveningDetails::of(&*self.club.replay(id)?),
         };
         let details = Arc::new(details);
-        self.evenings.insert(id, KnownEvening { changes, rows, details: Arc::clone(&details) });
+        self.club.evenings.insert(id, KnownEvening { changes, rows, details: Arc::clone(&details) });
         Ok(details)
     }
 }

@@ -1,6 +1,7 @@
 //! The season while an evening is being played: where everybody would stand if it ended now, and what each
 //! place would do.
 
+use crate::seasons::exporting::Seasons;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -13,8 +14,8 @@ use tapis_engine::{Phase, championship};
 use tapis_locale::Language;
 
 use super::{Counting, Ranking, formula_problem};
+use crate::Problem;
 use crate::file::known_evening::EveningDetails;
-use crate::{Club, Problem};
 
 /// Standings with an evening that is being played: whoever is out has a place, everybody else the worst
 /// place left.
@@ -117,7 +118,7 @@ fn rank_of(lines: &[Standing], member: MemberId) -> Option<u32> {
     lines.iter().find(|line| line.member == member)?.rank
 }
 
-impl Club {
+impl Seasons<'_> {
     /// The standings that an evening counts for, with this evening as it stands; empty if it counts for none, or has
     /// not begun or is over.
     ///
@@ -140,12 +141,12 @@ impl Club {
         name: String,
     ) -> Result<Option<Provisional>, Problem> {
         let Some(tonight) = self.tonight(id, ranking)? else { return Ok(None) };
-        let before = tonight.before(&mut self.formulas)?;
-        let now =
-            tonight.standings(tonight.now.iter().map(|(_, played, _)| played.clone()), &mut self.formulas)?;
+        let before = tonight.before(&mut self.club.formulas)?;
+        let now = tonight
+            .standings(tonight.now.iter().map(|(_, played, _)| played.clone()), &mut self.club.formulas)?;
         let names: BTreeMap<MemberId, String> = {
             let members = now.iter().map(|standing| standing.member);
-            members.clone().zip(self.names_of(language, members)?).collect()
+            members.clone().zip(self.club.names_of(language, members)?).collect()
         };
         let line = |standing: &Standing| {
             let own = || tonight.now.iter().filter(|(_, played, _)| played.member == standing.member);
@@ -170,7 +171,7 @@ impl Club {
     /// # Errors
     /// As for [`Club::provisional`].
     pub fn what_if(&mut self, id: TournamentId, member: MemberId) -> Result<Vec<WhatIf>, Problem> {
-        let member = self.file.kept_record(member)?;
+        let member = self.club.file.merging().kept_record(member)?;
         let mut all = Vec::new();
         for (ranking, name) in self.rankings_of(id)? {
             let Some(tonight) = self.tonight(id, ranking)? else { continue };
@@ -180,7 +181,9 @@ impl Club {
             let left = u32::try_from(left).unwrap_or(u32::MAX).min(MOST_PLACES);
             let mut places = Vec::new();
             for place in 1..=left {
-                let Some(at) = self.tournament(id)?.result_at(line.entry, place) else { continue };
+                let Some(at) = self.club.tournament(id)?.ranking().result_at(line.entry, place) else {
+                    continue;
+                };
                 // A first entry that is still in may end as well as this; one that is out stays where it is.
                 let first = played.result.first.map(|first| FirstEntry {
                     place: if first.until_out.is_some() { first.place } else { place.min(first.place) },
@@ -197,7 +200,7 @@ impl Club {
                 let mine = Played { result, ..played.clone() };
                 let others = tonight.now.iter().filter(|(other, _, _)| other.entry != line.entry);
                 let others = others.map(|(_, played, _)| played.clone());
-                let then = tonight.standings(others.chain([mine]), &mut self.formulas)?;
+                let then = tonight.standings(others.chain([mine]), &mut self.club.formulas)?;
                 let Some(standing) = then.iter().find(|standing| standing.member == member) else { continue };
                 let scored = standing
                     .results
@@ -210,7 +213,7 @@ impl Club {
                     rank: standing.rank,
                 });
             }
-            let before = rank_of(&tonight.before(&mut self.formulas)?, member);
+            let before = rank_of(&tonight.before(&mut self.club.formulas)?, member);
             all.push(WhatIf { ranking, name, before, places });
         }
         Ok(all)
@@ -218,16 +221,18 @@ impl Club {
 
     /// The standings that a tournament may count for, with what they are called.
     pub(crate) fn rankings_of(&self, id: TournamentId) -> Result<Vec<(Ranking, String)>, Problem> {
-        let Some(season) = self.file.tournament(id)?.season else { return Ok(Vec::new()) };
+        let Some(season) = self.club.file.tournaments().tournament(id)?.season else {
+            return Ok(Vec::new());
+        };
         let mut all = vec![(Ranking::from(season), self.season(season)?.name)];
-        let championships = self.file.championships(season)?.into_iter();
+        let championships = self.club.file.championships().of_season(season)?.into_iter();
         all.extend(championships.map(|found| (Ranking { season, championship: Some(found.id) }, found.name)));
         Ok(all)
     }
 
     /// `None` if the evening does not count for these standings, or is not being played.
     fn tonight(&mut self, id: TournamentId, ranking: Ranking) -> Result<Option<Tonight>, Problem> {
-        let row = self.file.tournament(id)?;
+        let row = self.club.file.tournaments().tournament(id)?;
         let rules = self.ranking_rules(ranking)?;
         if row.status != Phase::Playing || !rules.evenings.counts(id, &row.name) {
             return Ok(None);
@@ -243,17 +248,17 @@ impl Club {
 
     /// Everybody's result as the evening stands, guests left out.
     fn results_now(&mut self, id: TournamentId) -> Result<Vec<(ResultLine, Played, bool)>, Problem> {
-        self.tournament(id)?;
-        let Some(tournament) = self.live.get(&id).map(crate::file::live::Live::snapshot) else {
+        self.club.tournament(id)?;
+        let Some(tournament) = self.club.live.get(&id).map(crate::file::live::Live::snapshot) else {
             return Ok(Vec::new());
         };
         let details = EveningDetails::of(&tournament);
         let date = tournament.setup().date;
         let mut now = Vec::new();
-        for line in tournament.results_as_they_stand() {
+        for line in tournament.ranking().results_as_they_stand() {
             let Some(entry) = tournament.entry(line.entry) else { continue };
-            let member = self.file.kept_record(line.member)?;
-            if self.file.member(member)?.card.guest {
+            let member = self.club.file.merging().kept_record(line.member)?;
+            if self.club.file.members().member(member)?.card.guest {
                 continue;
             }
             let tables = PlayerResult {

@@ -1,5 +1,6 @@
 //! Rules of standings: read, tried, changed, and signed off at the end of a season.
 
+use crate::seasons::exporting::Seasons;
 use std::collections::BTreeMap;
 
 use chrono::NaiveDate;
@@ -11,8 +12,8 @@ use tapis_store::{Championship, ChampionshipDraft, SeasonClosing, StoreError};
 use tapis_words::rules_words;
 
 use super::{Ranking, StandingLine};
+use crate::Problem;
 use crate::seasons::standings::SignedOff;
-use crate::{Club, Problem};
 
 /// The standings of a season: its own and its championships', with their rules.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -82,13 +83,13 @@ impl FormulaHelp {
     }
 }
 
-impl Club {
+impl Seasons<'_> {
     /// The standings of a season, with their rules.
     ///
     /// # Errors
     /// If there is no such season.
     pub fn standings_rules(&mut self, season: SeasonId) -> Result<StandingsRules, Problem> {
-        let closing = self.file.season_closing(season)?;
+        let closing = self.club.file.championships().season_closing(season)?;
         let closed = match closing {
             Some(SeasonClosing { on, by, standings }) => {
                 let differs = self.standings_to_sign(season)? != standings;
@@ -98,8 +99,8 @@ impl Club {
         };
         Ok(StandingsRules {
             season,
-            rules: self.file.season_rules(season)?,
-            championships: self.file.championships(season)?,
+            rules: self.club.file.championships().season_rules(season)?,
+            championships: self.club.file.championships().of_season(season)?,
             closed,
         })
     }
@@ -109,7 +110,7 @@ impl Club {
     /// # Errors
     /// A sentence for each thing that is not right.
     pub fn set_season_rules(&self, season: SeasonId, rules: &ChampionshipRules) -> Result<(), Problem> {
-        Ok(self.file.set_season_rules(season, rules)?)
+        Ok(self.club.file.championships().set_season_rules(season, rules)?)
     }
 
     /// Adds a championship, or changes one.
@@ -117,7 +118,7 @@ impl Club {
     /// # Errors
     /// A sentence for each thing that is not right.
     pub fn save_championship(&self, draft: &ChampionshipDraft) -> Result<ChampionshipId, Problem> {
-        Ok(self.file.save_championship(draft)?)
+        Ok(self.club.file.championships().save_championship(draft)?)
     }
 
     /// Deletes a championship; all results stay.
@@ -125,7 +126,7 @@ impl Club {
     /// # Errors
     /// If there is none, or the season is closed.
     pub fn delete_championship(&self, season: SeasonId, id: ChampionshipId) -> Result<(), Problem> {
-        Ok(self.file.delete_championship(season, id)?)
+        Ok(self.club.file.championships().delete_championship(season, id)?)
     }
 
     /// Previews the effect of these rules on the standings; of a new championship the whole standings.
@@ -169,7 +170,7 @@ impl Club {
             }
             preview.changes.push(RankChange { member, name: String::new(), before, after });
         }
-        let names = self.names_of(language, preview.changes.iter().map(|change| change.member))?;
+        let names = self.club.names_of(language, preview.changes.iter().map(|change| change.member))?;
         for (change, name) in preview.changes.iter_mut().zip(names) {
             change.name = name;
         }
@@ -178,9 +179,9 @@ impl Club {
 
     /// All standings of a season as they are signed off, as JSON.
     fn standings_to_sign(&mut self, season: SeasonId) -> Result<String, Problem> {
-        let championships = self.file.championships(season)?.into_iter();
+        let championships = self.club.file.championships().of_season(season)?.into_iter();
         let rankings = championships.map(|found| (Some(found.id), found.rules));
-        let mut all = vec![(None, self.file.season_rules(season)?)];
+        let mut all = vec![(None, self.club.file.championships().season_rules(season)?)];
         all.extend(rankings);
         let mut signed = Vec::with_capacity(all.len());
         for (championship, rules) in all {
@@ -198,8 +199,10 @@ impl Club {
     /// If nobody signs, it is closed already, or a tournament of it is still being played.
     pub fn close_season(&mut self, season: SeasonId, by: &str, today: NaiveDate) -> Result<(), Problem> {
         let open = self
+            .club
             .file
-            .tournaments()?
+            .tournaments()
+            .all()?
             .into_iter()
             .find(|row| row.season == Some(season) && row.status == tapis_engine::Phase::Playing);
         if let Some(row) = open {
@@ -207,7 +210,7 @@ impl Club {
         }
         let closing =
             SeasonClosing { on: today, by: by.to_owned(), standings: self.standings_to_sign(season)? };
-        Ok(self.file.close_season(season, &closing)?)
+        Ok(self.club.file.championships().close_season(season, &closing)?)
     }
 
     /// Opens a closed season again; its standings are recalculated.
@@ -215,12 +218,14 @@ impl Club {
     /// # Errors
     /// If it is not closed.
     pub fn reopen_season(&self, season: SeasonId) -> Result<(), Problem> {
-        Ok(self.file.reopen_season(season)?)
+        Ok(self.club.file.championships().reopen_season(season)?)
     }
 
     /// The standings as they were signed off; `None` if the season is open.
     pub(super) fn signed_off(&self, ranking: Ranking) -> Result<Option<SignedOff>, Problem> {
-        let Some(closing) = self.file.season_closing(ranking.season)? else { return Ok(None) };
+        let Some(closing) = self.club.file.championships().season_closing(ranking.season)? else {
+            return Ok(None);
+        };
         let signed: Vec<SignedOff> = serde_json::from_str(&closing.standings)
             .map_err(|error| StoreError::Damaged(error.to_string()))?;
         let found = signed.into_iter().find(|signed| signed.championship == ranking.championship);

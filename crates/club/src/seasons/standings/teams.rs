@@ -1,12 +1,13 @@
 //! The standings of teams: members with a tag.
 
+use crate::seasons::exporting::Seasons;
 use tapis_engine::championship;
 use tapis_engine::championship::{ChampionshipRules, Standing, TeamStanding};
 
 use super::Ranking;
-use crate::{Club, Problem};
+use crate::Problem;
 
-impl Club {
+impl Seasons<'_> {
     /// The standings of the teams behind these lines; empty if no teams are ranked.
     pub(super) fn teams(
         &self,
@@ -14,7 +15,7 @@ impl Club {
         lines: &[Standing],
     ) -> Result<Vec<TeamStanding>, Problem> {
         let Some(teams) = &rules.teams else { return Ok(Vec::new()) };
-        let members = self.file.members()?.into_iter();
+        let members = self.club.file.members().all()?.into_iter();
         let of = members
             .map(|member| {
                 let own = teams.tags.iter().filter(|tag| member.card.tags.contains(tag));

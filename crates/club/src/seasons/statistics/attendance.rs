@@ -45,14 +45,19 @@ pub struct CameTimes {
     pub persons: u32,
 }
 
-impl Club {
+/// Statistics of seasons and of members.
+pub struct Statistics<'a> {
+    pub(crate) club: &'a mut Club,
+}
+
+impl Statistics<'_> {
     /// Attendance over a season.
     ///
     /// # Errors
     /// If the file cannot be read.
     pub(crate) fn season_attendance(&self, season: SeasonId) -> Result<SeasonAttendance, Problem> {
-        let evenings = self.file.attendance(season)?;
-        let came = self.file.participations(season)?;
+        let evenings = self.club.file.attendance().of_season(season)?;
+        let came = self.club.file.attendance().participations(season)?;
         let mut often: BTreeMap<MemberId, u32> = BTreeMap::new();
         for (_, member) in &came {
             *often.entry(*member).or_default() += 1;

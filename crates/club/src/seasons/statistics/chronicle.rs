@@ -1,13 +1,14 @@
 //! The evenings that are over, earliest first, with each player as the member who is kept.
 
+use crate::seasons::statistics::attendance::Statistics;
 use std::collections::BTreeMap;
 
 use tapis_engine::Phase;
 use tapis_engine::base::quantity::{MemberId, SeasonId, TournamentId};
 
+use crate::Problem;
 use crate::file::known_evening::{EveningRecord, PlayerRecord};
 use crate::seasons::standings::SeasonPoints;
-use crate::{Club, Problem};
 
 /// An evening that is over.
 #[derive(Debug)]
@@ -47,21 +48,21 @@ impl Chronicle {
     }
 }
 
-impl Club {
+impl Statistics<'_> {
     /// Records of the evenings that are over; of a season, or of all.
     pub(in crate::seasons::statistics) fn chronicle(
         &mut self,
         season: Option<SeasonId>,
     ) -> Result<Chronicle, Problem> {
-        let merged = self.file.merged_records()?;
+        let merged = self.club.file.merging().merged_records()?;
         let kept = |member: &mut MemberId| *member = merged.get(member).copied().unwrap_or(*member);
-        let mut rows = self.tournaments()?;
+        let mut rows = self.club.tournaments().all()?;
         rows.retain(|row| row.status == Phase::Finished && (season.is_none() || row.season == season));
         let mut chronicle = Chronicle::default();
         let mut scored: BTreeMap<SeasonId, SeasonPoints> = BTreeMap::new();
         for row in rows.into_iter().rev() {
-            // An unreadable journal was reported when the club was opened; here it is named.
-            let Ok(details) = self.evening_details(row.id) else {
+            // Which journal cannot be read was said when the club was opened; here it is named.
+            let Ok(details) = self.club.seasons().evening_details(row.id) else {
                 chronicle.unread.push(row.name);
                 continue;
             };
@@ -69,7 +70,7 @@ impl Club {
             if let Some(season) = row.season
                 && !scored.contains_key(&season)
             {
-                scored.insert(season, self.season_points(season, None)?);
+                scored.insert(season, self.club.seasons().season_points(season, None)?);
             }
             let points = row.season.and_then(|season| scored.get(&season));
             for player in &mut told.players {
@@ -88,7 +89,7 @@ impl Club {
 
     /// Everybody who may be named: who is not erased, and whether they are guests.
     pub(in crate::seasons::statistics) fn nameable(&self) -> Result<BTreeMap<MemberId, Named>, Problem> {
-        let members = self.file.members()?.into_iter();
+        let members = self.club.file.members().all()?.into_iter();
         Ok(members
             .map(|member| {
                 let name = member.card.full_name();

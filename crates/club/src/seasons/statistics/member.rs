@@ -1,5 +1,6 @@
 //! The statistics of one member.
 
+use crate::seasons::statistics::attendance::Statistics;
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
@@ -10,8 +11,8 @@ use super::chronicle::{Chronicle, Evening};
 use super::rivals::{MemberEliminations, Rival, rivals};
 use super::streak::Streak;
 use super::{count, mean};
+use crate::Problem;
 use crate::file::known_evening::PlayerRecord;
-use crate::{Club, Problem};
 
 /// Number of the last places that make the form.
 const FORM: usize = 5;
@@ -134,7 +135,7 @@ pub struct MemberStreaks {
     pub final_table: Streak,
 }
 
-impl Club {
+impl Statistics<'_> {
     /// The statistics of a member; of a season, or of all evenings.
     ///
     /// # Errors
@@ -145,8 +146,8 @@ impl Club {
         season: Option<SeasonId>,
     ) -> Result<MemberStatistics, Problem> {
         // A merged record is opened from an old evening: the one that is kept answers for it.
-        let id = self.file.kept_record(id)?;
-        self.library().member_there(id)?;
+        let id = self.club.file.merging().kept_record(id)?;
+        self.club.library().member_there(id)?;
         let chronicle = self.chronicle(season)?;
         let names = self.nameable()?;
         let played: Vec<(&Evening, &PlayerRecord)> =
@@ -195,8 +196,8 @@ impl Club {
 
     fn seasons_of(&self, member: MemberId) -> Result<Vec<StatisticsSeason>, Problem> {
         let mut found = Vec::new();
-        for season in self.library().seasons()? {
-            if !self.file.played_by(member, Some(season.id))?.is_empty() {
+        for season in self.club.library().seasons()? {
+            if !self.club.file.attendance().played_by(member, Some(season.id))?.is_empty() {
                 found.push(StatisticsSeason { season: season.id, name: season.name });
             }
         }

@@ -1,5 +1,6 @@
 //! The statistics of a season.
 
+use crate::seasons::statistics::attendance::Statistics;
 use std::collections::BTreeMap;
 
 use chrono::{Datelike, NaiveDate};
@@ -12,7 +13,7 @@ use super::attendance::{CameTimes, SeasonMonth};
 use super::chronicle::{Chronicle, Evening};
 use super::honours::{Honour, honours};
 use super::{average, count};
-use crate::{Club, Problem};
+use crate::Problem;
 
 /// Number of the busiest evenings that are named.
 const BUSIEST: usize = 5;
@@ -134,7 +135,7 @@ pub struct SeasonWeekday {
     pub average: u32,
 }
 
-impl Club {
+impl Statistics<'_> {
     /// The statistics of a season.
     ///
     /// # Errors
@@ -144,11 +145,11 @@ impl Club {
         language: Language,
         id: SeasonId,
     ) -> Result<SeasonStatistics, Problem> {
-        let season = self.season(id)?;
+        let season = self.club.seasons().season(id)?;
         let chronicle = self.chronicle(Some(id))?;
         let attendance = self.season_attendance(id)?;
         let evenings = self.season_evenings(language, attendance.evenings, &chronicle)?;
-        let standings = self.standings(language, id)?;
+        let standings = self.club.seasons().standings(language, id)?;
         let honours = honours(&chronicle, &self.nameable()?, &standings);
         let mut busiest: Vec<&SeasonEveningFigures> = evenings.iter().collect();
         busiest.sort_by_key(|evening| std::cmp::Reverse(evening.entries));
@@ -171,7 +172,7 @@ impl Club {
     }
 
     fn season_evenings(
-        &self,
+        &mut self,
         language: Language,
         attended: Vec<EveningAttendance>,
         chronicle: &Chronicle,
@@ -184,7 +185,7 @@ impl Club {
         };
         let first: Vec<Vec<MemberId>> = attended.iter().map(first).collect();
         // All at once: the members are read for them.
-        let mut names = self.names_of(language, first.iter().flatten().copied())?.into_iter();
+        let mut names = self.club.names_of(language, first.iter().flatten().copied())?.into_iter();
         let figures = attended.into_iter().zip(first).map(|(evening, first)| {
             let known = told.get(&evening.tournament);
             SeasonEveningFigures {

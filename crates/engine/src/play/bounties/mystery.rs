@@ -2,6 +2,7 @@
 //! are sealed at that moment, one for each player who is left, and make all that the entries have paid for bounties;
 //! the last one is the winner's. Each draw has a seed of its own ([`crate::base::draw`]).
 
+use crate::play::bounties::BountyPlay;
 use std::collections::BTreeSet;
 
 use rand::Rng;
@@ -155,75 +156,86 @@ fn tiers(envelopes: &[Cents], drawn: &[DrawnEnvelope]) -> Vec<EnvelopeTier> {
     sorted.chunk_by(same).filter_map(tier).collect()
 }
 
-impl Tournament {
+impl<'a> BountyPlay<'a> {
     /// The mystery bounties of the set-up: what each entry pays, the envelopes that the club wants, and from when on.
-    fn mystery_bounties(&self) -> Option<(Cents, &[Envelopes], MysteryFrom)> {
-        match self.setup.money.as_ref()?.bounty.as_ref()? {
+    fn mystery_bounties(self) -> Option<(Cents, &'a [Envelopes], MysteryFrom)> {
+        match self.tournament.setup.money.as_ref()?.bounty.as_ref()? {
             Bounty::Mystery { amount, envelopes, from } => Some((*amount, envelopes, *from)),
             _ => None,
         }
     }
 
     /// Envelopes are drawn once so many players are left.
-    fn mystery_begins(&self, from: MysteryFrom) -> u32 {
+    fn mystery_begins(self, from: MysteryFrom) -> u32 {
         match from {
             MysteryFrom::Players { players } => players,
             MysteryFrom::InTheMoney {} => {
-                let paid = self.payouts().iter().filter(|payout| payout.amount > Cents::ZERO).count();
+                let paid = self
+                    .tournament
+                    .prize_money()
+                    .payouts()
+                    .iter()
+                    .filter(|payout| payout.amount > Cents::ZERO)
+                    .count();
                 u32::try_from(paid).unwrap_or(u32::MAX).max(LEAST_PLAYERS)
             }
         }
     }
 
-    fn bounty_pool(&self) -> Cents {
-        self.entries.iter().map(|entry| entry.bounty).sum()
+    fn bounty_pool(self) -> Cents {
+        self.tournament.entries.iter().map(|entry| entry.bounty).sum()
     }
 
     /// The envelopes as they would be sealed now.
-    fn envelopes_now(&self) -> Vec<Cents> {
+    fn envelopes_now(self) -> Vec<Cents> {
         let Some((amount, wanted, _)) = self.mystery_bounties() else { return Vec::new() };
-        envelopes_for(wanted, self.bounty_pool(), self.counts.left, Cents(whole_unit(amount)))
+        envelopes_for(wanted, self.bounty_pool(), self.tournament.counts.left, Cents(whole_unit(amount)))
     }
 
     /// The moment has come and the envelopes are not sealed.
-    fn must_seal(&self, now: Millis) -> bool {
+    fn must_seal(self, now: Millis) -> bool {
         let Some((_, _, from)) = self.mystery_bounties() else { return false };
-        self.phase == Phase::Playing
-            && self.mystery.is_none()
-            && self.counts.left > 1
-            && !self.registration_open(now)
-            && self.re_entries_until(now).is_none()
-            && self.counts.left <= self.mystery_begins(from)
+        self.tournament.phase == Phase::Playing
+            && self.tournament.mystery.is_none()
+            && self.tournament.counts.left > 1
+            && !self.tournament.registration().registration_open(now)
+            && self.tournament.rebuys().re_entries_until(now).is_none()
+            && self.tournament.counts.left <= self.mystery_begins(from)
     }
 
     /// Seals the envelopes where the moment has come: before whoever goes out now, or after him.
-    pub(crate) fn sealing(&self, events: Vec<Event>, at: Millis) -> Vec<Event> {
+    pub(crate) fn sealing(self, events: Vec<Event>, at: Millis) -> Vec<Event> {
         let shrinks = |event: &Event| matches!(event, Event::Eliminated { .. } | Event::AbsentRemoved { .. });
-        if self.mystery.is_some() || self.mystery_bounties().is_none() || !events.iter().any(shrinks) {
+        if self.tournament.mystery.is_some()
+            || self.mystery_bounties().is_none()
+            || !events.iter().any(shrinks)
+        {
             return events;
         }
         if self.must_seal(at) {
             let sealed = Event::EnvelopesSealed { at, envelopes: self.envelopes_now() };
             return std::iter::once(sealed).chain(events).collect();
         }
-        let mut after = self.clone();
+        let mut after = self.tournament.clone();
         events.iter().for_each(|event| after.apply(event));
-        let sealed =
-            after.must_seal(at).then(|| Event::EnvelopesSealed { at, envelopes: after.envelopes_now() });
+        let sealed = after
+            .bounty_play()
+            .must_seal(at)
+            .then(|| Event::EnvelopesSealed { at, envelopes: after.bounty_play().envelopes_now() });
         events.into_iter().chain(sealed).collect()
     }
 
     /// The director seals the envelopes, or others in their place while none is drawn.
-    pub(crate) fn seal_envelopes(&self, wanted: &[Envelopes], at: Millis) -> Result<Vec<Event>, Refusal> {
-        self.playing()?;
+    pub(crate) fn seal_envelopes(self, wanted: &[Envelopes], at: Millis) -> Result<Vec<Event>, Refusal> {
+        self.tournament.playing()?;
         self.mystery_bounties().ok_or(Refusal::NoEnvelopes)?;
-        if self.mystery.as_ref().is_some_and(|sealed| !sealed.drawn.is_empty()) {
+        if self.tournament.mystery.as_ref().is_some_and(|sealed| !sealed.drawn.is_empty()) {
             return Err(Refusal::EnvelopesOpened);
         }
-        let players = match &self.mystery {
+        let players = match &self.tournament.mystery {
             // Whoever went out since has an envelope to be drawn.
             Some(sealed) => u32::try_from(sealed.envelopes.len()).unwrap_or(u32::MAX),
-            None => self.counts.left,
+            None => self.tournament.counts.left,
         };
         let count = wanted.iter().fold(0_u32, |sum, tier| sum.saturating_add(tier.count));
         if count != players {
@@ -243,32 +255,9 @@ impl Tournament {
         Ok(vec![Event::EnvelopesSealed { at, envelopes }])
     }
 
-    pub(crate) fn apply_sealing(&mut self, at: Millis, envelopes: &[Cents]) {
-        let before = match self.mystery.take() {
-            Some(sealed) => sealed.before,
-            None => self.out.iter().copied().collect(),
-        };
-        self.mystery = Some(Sealed { at, envelopes: envelopes.to_vec(), before, drawn: Vec::new() });
-    }
-
-    pub(crate) fn apply_drawn(&mut self, drawn: DrawnEnvelope) {
-        if let Some(sealed) = &mut self.mystery {
-            sealed.drawn.retain(|other| other.from != drawn.from);
-            sealed.drawn.push(drawn);
-        }
-    }
-
-    /// Whoever comes back has nobody draw for him any more: his envelope is closed again.
-    pub(crate) fn close_envelope(&mut self, of: EntryId) {
-        if let Some(sealed) = &mut self.mystery {
-            sealed.before.remove(&of);
-            sealed.drawn.retain(|drawn| drawn.from != of);
-        }
-    }
-
     /// The numbers of the envelopes that are closed, in order: a draw takes one of them.
-    pub fn closed_envelopes(&self) -> Vec<u32> {
-        let Some(sealed) = &self.mystery else { return Vec::new() };
+    pub fn closed_envelopes(self) -> Vec<u32> {
+        let Some(sealed) = &self.tournament.mystery else { return Vec::new() };
         let open: BTreeSet<u32> = sealed.drawn.iter().map(|drawn| drawn.envelope).collect();
         (1..)
             .zip(&sealed.envelopes)
@@ -279,12 +268,17 @@ impl Tournament {
 
     /// Players out since the envelopes were sealed, with somebody named who draws, and not drawn yet; then those with
     /// nobody named.
-    fn undrawn(&self) -> (Vec<EntryId>, Vec<EntryId>) {
-        let Some(sealed) = &self.mystery else { return (Vec::new(), Vec::new()) };
+    fn undrawn(self) -> (Vec<EntryId>, Vec<EntryId>) {
+        let Some(sealed) = &self.tournament.mystery else { return (Vec::new(), Vec::new()) };
         let drawn = |entry: EntryId| sealed.drawn.iter().any(|drawn| drawn.from == entry);
         let waits = |entry: &EntryId| !sealed.before.contains(entry) && !drawn(*entry);
-        let (mut named, mut unnamed): (Vec<EntryId>, Vec<EntryId>) =
-            self.out.iter().copied().filter(waits).partition(|entry| !self.hunters(*entry).is_empty());
+        let (mut named, mut unnamed): (Vec<EntryId>, Vec<EntryId>) = self
+            .tournament
+            .out
+            .iter()
+            .copied()
+            .filter(waits)
+            .partition(|entry| !self.hunters(*entry).is_empty());
         // The last envelope is the winner's.
         let most = self.closed_envelopes().len().saturating_sub(1);
         named.truncate(most);
@@ -293,14 +287,14 @@ impl Tournament {
     }
 
     pub(crate) fn draw_envelope(
-        &self,
+        self,
         from: EntryId,
         at: Millis,
         rng: &mut impl Rng,
     ) -> Result<Vec<Event>, Refusal> {
-        self.playing()?;
+        self.tournament.playing()?;
         self.mystery_bounties().ok_or(Refusal::NoEnvelopes)?;
-        let Standing::Out { .. } = self.known(from)?.standing else {
+        let Standing::Out { .. } = self.tournament.known(from)?.standing else {
             return Err(Refusal::NotOut { entry: from });
         };
         if !self.undrawn().0.contains(&from) {
@@ -310,8 +304,8 @@ impl Tournament {
     }
 
     /// One of the closed envelopes, by draw.
-    fn drawn_for(&self, from: EntryId, at: Millis, seed: Seed) -> Option<Event> {
-        let sealed = self.mystery.as_ref()?;
+    fn drawn_for(self, from: EntryId, at: Millis, seed: Seed) -> Option<Event> {
+        let sealed = self.tournament.mystery.as_ref()?;
         let closed = self.closed_envelopes();
         let envelope = *closed.get(draw_below(closed.len(), &seed))?;
         let inside = *sealed.envelopes.get(usize::try_from(envelope.checked_sub(1)?).ok()?)?;
@@ -322,14 +316,15 @@ impl Tournament {
     }
 
     /// Every envelope that is still to be drawn, before the tournament ends.
-    pub(crate) fn draw_the_rest(&self, at: Millis, rng: &mut impl Rng) -> Vec<Event> {
-        if self.mystery_bounties().is_none() || self.mystery.is_none() {
+    pub(crate) fn draw_the_rest(self, at: Millis, rng: &mut impl Rng) -> Vec<Event> {
+        if self.mystery_bounties().is_none() || self.tournament.mystery.is_none() {
             return Vec::new();
         }
-        let mut state = self.clone();
+        let mut state = self.tournament.clone();
         let mut events = Vec::new();
         for from in self.undrawn().0 {
-            let Some(event) = state.drawn_for(from, at, Seed(crate::play::decide::seed(rng))) else {
+            let Some(event) = state.bounty_play().drawn_for(from, at, Seed(crate::play::decide::seed(rng)))
+            else {
                 continue;
             };
             state.apply(&event);
@@ -339,18 +334,22 @@ impl Tournament {
     }
 
     /// Amounts won of the envelopes; nothing is on anybody's head.
-    pub(super) fn envelopes_won(&self) -> Heads {
+    pub(super) fn envelopes_won(self) -> Heads {
         let unit = self.bounty_unit();
-        let nothing = vec![Cents::ZERO; self.entries.len()];
+        let nothing = vec![Cents::ZERO; self.tournament.entries.len()];
         let pool = self.bounty_pool();
         let mut heads = Heads { heads: nothing.clone(), hands: nothing, ledger: BountyLedger::default() };
         let mut paid = Cents::ZERO;
-        for id in &self.out {
-            let Some(Standing::Out { at, .. }) = self.entry(*id).map(|entry| entry.standing) else {
+        for id in &self.tournament.out {
+            let Some(Standing::Out { at, .. }) = self.tournament.entry(*id).map(|entry| entry.standing)
+            else {
                 continue;
             };
-            let drawn =
-                self.mystery.as_ref().and_then(|sealed| sealed.drawn.iter().find(|one| one.from == *id));
+            let drawn = self
+                .tournament
+                .mystery
+                .as_ref()
+                .and_then(|sealed| sealed.drawn.iter().find(|one| one.from == *id));
             let Some(drawn) = drawn else { continue };
             let hunters = self.hunters(*id);
             let shares: Vec<BountyShare> = hunters
@@ -371,15 +370,15 @@ impl Tournament {
     }
 
     /// State of the mystery bounties; `None` if there are none.
-    pub(super) fn mystery_ledger(&self) -> Option<MysteryLedger> {
+    pub(super) fn mystery_ledger(self) -> Option<MysteryLedger> {
         let (_, _, from) = self.mystery_bounties()?;
-        let playing = self.phase == Phase::Playing;
+        let playing = self.tournament.phase == Phase::Playing;
         let (waiting, unnamed) = if playing { self.undrawn() } else { (Vec::new(), Vec::new()) };
-        Some(match &self.mystery {
+        Some(match &self.tournament.mystery {
             Some(sealed) => MysteryLedger {
                 from: self.mystery_begins(from),
                 sealed_at: Some(sealed.at),
-                to_seal: (playing && sealed.drawn.is_empty() && self.counts.left > 1)
+                to_seal: (playing && sealed.drawn.is_empty() && self.tournament.counts.left > 1)
                     .then(|| alike(&sealed.envelopes)),
                 tiers: tiers(&sealed.envelopes, &sealed.drawn),
                 waiting,
@@ -390,12 +389,13 @@ impl Tournament {
                 let from = self.mystery_begins(from);
                 // Before the moment has come as many envelopes are expected as players are to be left then.
                 let (amount, wanted, _) = self.mystery_bounties()?;
-                let left = self.counts.left.min(from);
+                let left = self.tournament.counts.left.min(from);
                 let envelopes = envelopes_for(wanted, self.bounty_pool(), left, Cents(whole_unit(amount)));
                 MysteryLedger {
                     from,
                     sealed_at: None,
-                    to_seal: (playing && self.counts.left > 1).then(|| alike(&self.envelopes_now())),
+                    to_seal: (playing && self.tournament.counts.left > 1)
+                        .then(|| alike(&self.envelopes_now())),
                     tiers: tiers(&envelopes, &[]),
                     waiting,
                     unnamed,
@@ -403,5 +403,28 @@ impl Tournament {
                 }
             }
         })
+    }
+}
+
+pub(crate) fn apply_sealing(tournament: &mut Tournament, at: Millis, envelopes: &[Cents]) {
+    let before = match tournament.mystery.take() {
+        Some(sealed) => sealed.before,
+        None => tournament.out.iter().copied().collect(),
+    };
+    tournament.mystery = Some(Sealed { at, envelopes: envelopes.to_vec(), before, drawn: Vec::new() });
+}
+
+pub(crate) fn apply_drawn(tournament: &mut Tournament, drawn: DrawnEnvelope) {
+    if let Some(sealed) = &mut tournament.mystery {
+        sealed.drawn.retain(|other| other.from != drawn.from);
+        sealed.drawn.push(drawn);
+    }
+}
+
+/// Whoever comes back has nobody draw for him any more: his envelope is closed again.
+pub(crate) fn close_envelope(tournament: &mut Tournament, of: EntryId) {
+    if let Some(sealed) = &mut tournament.mystery {
+        sealed.before.remove(&of);
+        sealed.drawn.retain(|drawn| drawn.from != of);
     }
 }

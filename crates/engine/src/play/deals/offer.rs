@@ -1,5 +1,6 @@
 //! Offer of a deal by each method, side by side.
 
+use crate::play::deals::Deals;
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
@@ -9,7 +10,6 @@ use crate::base::quantity::{Cents, Chips, EntryId};
 use crate::journal::refusal::Refusal;
 use crate::prizes::icm::icm;
 use crate::state::deal::{DealMethod, DealTerms};
-use crate::state::tournament::Tournament;
 
 /// An amount that a way of sharing gives.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -73,16 +73,16 @@ pub struct DealOffer {
     pub players: Vec<DealLine>,
 }
 
-impl Tournament {
+impl Deals<'_> {
     /// Computes the shares of a deal of those who are left, by every method. Changes nothing.
     ///
     /// # Errors
     /// [`Refusal::NothingToDeal`], [`Refusal::DealStands`]; [`Refusal::StackImpossible`] for a stack without chips;
     /// [`Refusal::NotSeated`] and [`Refusal::NamedTwice`] for whom a stack or an amount names; [`Refusal::DealKept`]
     /// and [`Refusal::Amount`] for money.
-    pub fn deal_offer(&self, terms: &DealTerms) -> Result<DealOffer, Refusal> {
+    pub fn deal_offer(self, terms: &DealTerms) -> Result<DealOffer, Refusal> {
         self.may_deal()?;
-        let unit = if terms.unit == Cents::ZERO { self.setup.prizes.unit } else { terms.unit };
+        let unit = if terms.unit == Cents::ZERO { self.tournament.setup.prizes.unit } else { terms.unit };
         let stacks = self.told_of_each(terms.stacks.iter().map(|stack| (stack.entry, stack.chips)))?;
         let custom = self.told_of_each(terms.custom.iter().map(|share| (share.entry, share.amount)))?;
         if stacks.values().any(|chips| *chips <= Chips::ZERO) {
@@ -94,12 +94,12 @@ impl Tournament {
             return Err(Refusal::Amount);
         }
         let secured = prizes.last().copied().unwrap_or(Cents::ZERO);
-        let most_kept = pot - Cents(secured.0.saturating_mul(i64::from(self.counts.left)));
+        let most_kept = pot - Cents(secured.0.saturating_mul(i64::from(self.tournament.counts.left)));
         if !(Cents::ZERO..=most_kept).contains(&terms.kept) {
             return Err(Refusal::DealKept);
         }
         let mut players: Vec<(EntryId, Option<Chips>)> =
-            self.alive().map(|entry| (entry.id, stacks.get(&entry.id).copied())).collect();
+            self.tournament.alive().map(|entry| (entry.id, stacks.get(&entry.id).copied())).collect();
         players.sort_by_key(|(entry, chips)| (std::cmp::Reverse(*chips), *entry));
         let counted: Chips = stacks.values().copied().sum();
         let known: Option<Vec<Chips>> = players.iter().map(|(_, chips)| *chips).collect();
@@ -125,7 +125,7 @@ impl Tournament {
         Ok(DealOffer {
             custom_left: pot - terms.kept - custom.values().copied().sum(),
             kept: terms.kept,
-            missing: self.counts.in_play() - counted,
+            missing: self.tournament.counts.in_play() - counted,
             players: lines,
             prizes,
             pot,
@@ -137,21 +137,22 @@ impl Tournament {
     }
 
     /// The prizes of as many places as players are left, nothing where a place is not paid.
-    fn prizes_to_deal(&self) -> Vec<Cents> {
-        let left = usize::try_from(self.counts.left).unwrap_or(usize::MAX);
-        let mut prizes: Vec<Cents> = self.payouts().into_iter().map(|payout| payout.amount).collect();
+    fn prizes_to_deal(self) -> Vec<Cents> {
+        let left = usize::try_from(self.tournament.counts.left).unwrap_or(usize::MAX);
+        let mut prizes: Vec<Cents> =
+            self.tournament.prize_money().payouts().into_iter().map(|payout| payout.amount).collect();
         prizes.resize(left, Cents::ZERO);
         prizes
     }
 
     /// Values given for players who are left, each named once.
     fn told_of_each<T>(
-        &self,
+        self,
         told: impl Iterator<Item = (EntryId, T)>,
     ) -> Result<BTreeMap<EntryId, T>, Refusal> {
         let mut each = BTreeMap::new();
         for (entry, value) in told {
-            if !self.known(entry)?.alive() {
+            if !self.tournament.known(entry)?.alive() {
                 return Err(Refusal::NotSeated { entry });
             }
             if each.insert(entry, value).is_some() {

@@ -1,5 +1,6 @@
 //! A table as evenings: a line for each result, or a line for each member with a column for each evening.
 
+use crate::import::Imports;
 use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::NaiveDate;
@@ -15,10 +16,10 @@ use super::{
     CellsHold, ResultsColumn, ResultsMatching, ResultsProblem, ResultsReading, ResultsTable, WrittenEvening,
     WrittenResults,
 };
+use crate::StoreError;
 use crate::import::names::WrittenPerson;
 use crate::import::preview::MatchedBy;
 use crate::import::{NameOrder, full_names, names};
-use crate::{ClubFile, StoreError};
 
 /// Key of the setting for the columns of earlier files.
 const SETTING: &str = "import.results";
@@ -34,9 +35,9 @@ struct Remembered {
     field: Option<F>,
 }
 
-impl ClubFile {
+impl Imports<'_> {
     pub(super) fn read_results_table(
-        &self,
+        self,
         rows: Rows,
         reading: &ResultsReading,
         today: NaiveDate,
@@ -113,7 +114,7 @@ impl ClubFile {
 
     /// A message as a table, with what its lines hold.
     pub(super) fn read_results_message(
-        &self,
+        self,
         message: Message,
         encoding: &str,
         reading: &ResultsReading,
@@ -137,9 +138,9 @@ impl ClubFile {
     }
 
     /// Columns as the person stated them for a file with the same headings.
-    fn recalled_results(&self, first: &[String]) -> Result<Option<Vec<Option<F>>>, StoreError> {
+    fn recalled_results(self, first: &[String]) -> Result<Option<Vec<Option<F>>>, StoreError> {
         let headings: Vec<String> = first.iter().map(|heading| fold(heading.trim())).collect();
-        let known: Vec<Vec<Remembered>> = self.kept(SETTING)?.unwrap_or_default();
+        let known: Vec<Vec<Remembered>> = self.file.settings().kept(SETTING)?.unwrap_or_default();
         let same = |list: &&Vec<Remembered>| list.iter().map(|column| &column.heading).eq(headings.iter());
         let found = known.iter().find(same).filter(|_| headings.iter().any(|heading| !heading.is_empty()));
         Ok(found.map(|list| list.iter().map(|column| column.field).collect()))
@@ -149,7 +150,7 @@ impl ClubFile {
     ///
     /// # Errors
     /// If the file cannot be written.
-    pub fn remember_results(&self, table: &ResultsTable) -> Result<(), StoreError> {
+    pub fn remember_results(self, table: &ResultsTable) -> Result<(), StoreError> {
         // Headings that are dates do not come again.
         let dated = table.columns.iter().any(|column| column.field == Some(F::OneEvening));
         if table.matched != MatchedBy::Chosen || !table.headed || dated {
@@ -158,13 +159,13 @@ impl ClubFile {
         let column =
             |column: &ResultsColumn| Remembered { heading: fold(column.heading.trim()), field: column.field };
         let list: Vec<Remembered> = table.columns.iter().map(column).collect();
-        let mut known: Vec<Vec<Remembered>> = self.kept(SETTING)?.unwrap_or_default();
+        let mut known: Vec<Vec<Remembered>> = self.file.settings().kept(SETTING)?.unwrap_or_default();
         let headings =
             |list: &[Remembered]| list.iter().map(|column| column.heading.clone()).collect::<Vec<_>>();
         known.retain(|other| headings(other) != headings(&list));
         known.insert(0, list);
         known.truncate(REMEMBERED);
-        match self.keep(SETTING, &known) {
+        match self.file.settings().keep(SETTING, &known) {
             // A newer version's stays; the results matter more than how they were read.
             Err(StoreError::SettingUnread(_)) => Ok(()),
             kept => kept,
