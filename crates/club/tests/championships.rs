@@ -461,7 +461,7 @@ fn changes_of_rules_are_previewed() {
     let preview =
         desk.club.seasons().preview_rules(Language::Fr, season, Some(season.into()), &rules).unwrap();
     assert_eq!((preview.changes.len(), preview.unchanged), (0, 4));
-    // What cannot be used says why.
+    // An unusable formula gives its reason.
     let broken =
         desk.club.seasons().preview_rules(Language::En, season, None, &formula("10 * wins")).unwrap();
     assert_eq!(broken.problems, ["“wins” is no quantity or function that is known."]);

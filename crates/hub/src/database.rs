@@ -22,7 +22,7 @@ const MIGRATIONS: [&str; 13] = [
     include_str!("../migrations/0013_large.sql"),
 ];
 
-/// The newest format.
+/// Newest format of the database.
 const FORMAT: i32 = 13;
 
 /// Address of PostgreSQL if neither the URL nor `PGHOST` names a server.

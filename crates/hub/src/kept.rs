@@ -89,7 +89,7 @@ impl Wanted {
         Ok(Wanted { from: season, to: season, championship, rules, text, over: false })
     }
 
-    /// Where the lines of players are stored.
+    /// Tables of the players' lines.
     fn lines(&self) -> &'static Lines {
         if self.over { &SPAN } else { &SEASON }
     }

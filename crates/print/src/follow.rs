@@ -200,7 +200,7 @@ pub fn follow(job: &Job, elapsed: i64) -> JobStatus {
 
 /// The state of a job whose queue is not listed.
 fn gone(printer: &str) -> JobStatus {
-    // Where the printer is there after all, the service has come back meanwhile.
+    // If the printer is there after all, the service has come back meanwhile.
     if !is_serving() || Queue::of(printer).is_some() { JobStatus::NoService } else { JobStatus::Gone }
 }
 

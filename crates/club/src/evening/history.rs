@@ -273,7 +273,7 @@ impl Play<'_> {
             }
             Action::DrawEnvelope { from } => {
                 set("player", self.club.player(id, *from));
-                // What was undone since is in no envelope any more.
+                // Envelopes that were undone since are in none any more.
                 let ledger =
                     self.club.live.get(&id).and_then(|tournament| tournament.bounty_play().bounties());
                 let drawn = ledger.and_then(|ledger| ledger.mystery).and_then(|mystery| {

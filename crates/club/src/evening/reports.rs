@@ -192,7 +192,7 @@ impl TableReports<'_> {
         let Some(text) = self.club.file.settings().setting(store::SETTING)? else {
             return Ok(Reports::default());
         };
-        // What a newer version wrote is not written over.
+        // A report of a newer version is not overwritten.
         Ok(serde_json::from_str(&text).map_err(|_| StoreError::SettingUnread(store::SETTING.to_owned()))?)
     }
 

@@ -193,7 +193,7 @@ pub(crate) fn apply_recorded(
             points: line.points,
         });
     }
-    // What was won then is in the winners' hands.
+    // Prizes won then are in the winners' hands.
     let won = whole.results.iter().filter(|line| line.wins());
     whole.handed = won
         .map(|line| Handed { entry: line.entry, at, amount: line.money(), in_kind: line.in_kind.clone() })
