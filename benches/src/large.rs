@@ -12,7 +12,7 @@ use crate::league::{Played, take, written};
 const MEMBERS: u8 = 35;
 /// The evenings of a club in each season.
 const EVENINGS: u64 = 15;
-/// How many clubs' files are in memory at the same time.
+/// Number of clubs whose files are in memory at the same time.
 const PORTION: u16 = 60;
 /// One club in so many has sent a restored copy too.
 const RESTORED: u16 = 70;
@@ -50,7 +50,7 @@ fn known(club: u16, number: u8) -> MemberState {
     }
 }
 
-/// What a club has played in both seasons, and on these days after them.
+/// Evenings of a club in both seasons, and on these days after them.
 pub fn club(club: u16, more: &[NaiveDate]) -> Played {
     let first = |year| NaiveDate::from_ymd_opt(year, 9, 1).unwrap_or_default();
     let day = |year, evening: u64| first(year) + Days::new(evening * 19 + u64::from(club) % 7);

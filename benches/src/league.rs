@@ -20,11 +20,9 @@ const MEMBERS: u8 = 60;
 /// A club and its evenings.
 #[derive(Debug, Clone)]
 pub struct Played {
-    /// Its number.
     pub club: u16,
     /// The number of its file.
     pub revision: u64,
-    /// Its members.
     pub members: Vec<MemberState>,
     /// The day of each evening.
     pub days: Vec<NaiveDate>,
@@ -124,7 +122,7 @@ pub fn bundle(club: u16) -> Result<Vec<u8>, String> {
     })
 }
 
-/// What a club has played, as the club writes and signs it.
+/// Bundle of a club's evenings, as the club writes and signs it.
 ///
 /// # Errors
 /// What could not be written.

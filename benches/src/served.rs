@@ -11,9 +11,9 @@ use crate::league::memory_of;
 #[derive(Debug)]
 pub struct Served {
     program: Child,
-    /// Where the site listens.
+    /// Address of the site.
     pub site: String,
-    /// Where the office listens.
+    /// Address of the office.
     pub office: String,
     cookie: String,
 }
@@ -25,12 +25,10 @@ impl Drop for Served {
     }
 }
 
-/// An answer.
+/// Answer of a server.
 #[derive(Debug)]
 pub struct Answer {
-    /// Its head.
     pub head: String,
-    /// Its body.
     pub body: Vec<u8>,
 }
 

@@ -1,5 +1,6 @@
-//! Pages whose process dies: out of memory, or by a fault in the browser engine. The window goes on showing its last picture,
-//! so the page is loaded again at once, and the desk says so. One that dies again and again is given up, with a word.
+//! Pages whose process dies: out of memory, or by a fault in the browser engine. The window goes on showing its last
+//! picture, so the page is loaded again at once, and the desk says so. One that dies again and again is given up, with
+//! a word.
 //!
 //! WebKitGTK and macOS tell of it. WebView2 shows a page of its own instead of the old picture, with a button.
 

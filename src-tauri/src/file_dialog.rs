@@ -1,5 +1,5 @@
-//! The system's dialogs for files. They belong to the desk and open in front of it: one that belongs to no window may open
-//! on the projector, where everybody but the organiser sees it.
+//! The system's dialogs for files. They belong to the desk and open in front of it: one that belongs to no window may
+//! open on the projector, where everybody but the organiser sees it.
 
 use std::path::PathBuf;
 

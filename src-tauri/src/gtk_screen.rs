@@ -1,5 +1,6 @@
-//! Full screen on a screen of one's choice under Linux, where window managers differ. Under Wayland no program places its
-//! windows, and some window managers of X ignore where a window is moved before it is shown: the screen is named instead.
+//! Full screen on a screen of one's choice under Linux, where window managers differ. Under Wayland no program places
+//! its windows, and some window managers of X ignore where a window is moved before it is shown: the screen is named
+//! instead.
 
 use std::sync::mpsc;
 
@@ -57,8 +58,8 @@ pub fn set_full(window: &WebviewWindow, full: bool) -> tauri::Result<()> {
     with(window, move |window| if full { window.fullscreen() } else { window.unfullscreen() })
 }
 
-/// Sends the keys that are pressed in one window to another while `diverted` returns true: a desktop may give the former the
-/// keyboard by itself, while somebody types in the latter.
+/// Sends the keys that are pressed in one window to another while `diverted` returns true: a desktop may give the
+/// former the keyboard by itself, while somebody types in the latter.
 ///
 /// # Errors
 /// If the window is gone.

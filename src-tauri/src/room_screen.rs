@@ -46,7 +46,7 @@ impl Standing {
         let placed = placed(screens, place, self.filled);
         let gone = placed == Stand::Away;
         if gone && !self.gone {
-            // What was asked before the cable was pulled was asked of another screen.
+            // A request from before the cable was pulled was about another screen.
             self.full = None;
         }
         self.gone = gone;

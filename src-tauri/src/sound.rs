@@ -217,7 +217,8 @@ impl Loudspeaker<'_> {
     /// One of the last seconds cuts nothing off and waits for nothing.
     fn tick(&mut self, ring: &Ring) {
         self.ticking = None;
-        // A loudspeaker that plays one sound at a time leaves the tick out; what is wrong with it the next bell reports.
+        // A loudspeaker that plays one sound at a time leaves the tick out; what is wrong with it the next bell
+        // reports.
         let Ok(opened) = output::open(ring.device.as_deref()) else { return };
         if ring.asked.elapsed() < Duration::from_millis(500) {
             let (clip, damage) = self.clip(ring.alert);

@@ -1,6 +1,6 @@
-//! Keeps the screens on under Wayland where no service of a desktop does it, as under sway: the compositor itself is asked.
-//! GTK does not support that protocol, so this is a connection of its own to the compositor, with a surface that is never
-//! shown.
+//! Keeps the screens on under Wayland where no service of a desktop does it, as under sway: the compositor itself is
+//! asked. GTK does not support that protocol, so this is a connection of its own to the compositor, with a surface that
+//! is never shown.
 
 use wayland_client::globals::{GlobalListContents, registry_queue_init};
 use wayland_client::protocol::wl_compositor::WlCompositor;

@@ -1,7 +1,7 @@
 //! A browser as the devices in the room have one: a telephone, a tablet, a screen. It is Debian's Chromium, or with
-//! `TAPIS_BROWSER=webkit` the small browser of Debian's WebKit, for the sake of iPhones and iPads. A WebDriver
-//! has no developer tools there: the page is clicked and not touched, the test sets its theme, and errors are noted only
-//! once it has loaded.
+//! `TAPIS_BROWSER=webkit` the small browser of Debian's WebKit, for the sake of iPhones and iPads. A WebDriver has no
+//! developer tools there: the page is clicked and not touched, the test sets its theme, and errors are noted only once
+//! it has loaded.
 
 use std::fs;
 use std::io::{Read, Write};

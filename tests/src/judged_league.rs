@@ -74,8 +74,8 @@ pub fn bundle(lines: &str) -> Judged {
     if read(&packed(&text)).is_ok() { Judged::Taken } else { Judged::Refused }
 }
 
-/// The journal of an evening, a line for each row: its events; `u` or `r` and a number: that row was undone or done again;
-/// `w`: it is withheld. All of it is chained and signed, and its draws are made again.
+/// The journal of an evening, a line for each row: its events; `u` or `r` and a number: that row was undone or done
+/// again; `w`: it is withheld. All of it is chained and signed, and its draws are made again.
 pub fn evening(lines: &str) -> Judged {
     let (mut rows, mut at) = (Vec::new(), origin(CLUB, 12));
     for (line, seq) in lines.lines().zip(1..) {

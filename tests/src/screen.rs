@@ -131,7 +131,8 @@ impl Screen {
         command
             // None of this computer's printers.
             .env("CUPS_SERVER", home.join("no-printers"))
-            // Without WebKit's layers, as on a computer without a graphics card; the driver takes its pictures from them.
+            // Without WebKit's layers, as on a computer without a graphics card; the driver takes its pictures from
+            // them.
             .env("WEBKIT_DISABLE_DMABUF_RENDERER", if pictures_wanted() { "0" } else { "1" })
             .env("DISPLAY", &self.display)
             .env("HOME", home)
@@ -203,8 +204,8 @@ impl Screen {
         Ok(())
     }
 
-    /// The title of the window that this one belongs to, as a dialog to its window; `None` if there is none, or no window
-    /// of that title.
+    /// The title of the window that this one belongs to, as a dialog to its window; `None` if there is none, or no
+    /// window of that title.
     pub(crate) fn owner(&self, title: &str) -> Result<Option<String>> {
         let (server, number) = x11rb::connect(Some(&self.display))?;
         let root = server.setup().roots[number].root;
@@ -255,8 +256,8 @@ pub(crate) fn children(process: u32) -> Vec<u32> {
     ids.split_whitespace().filter_map(|id| id.parse().ok()).collect()
 }
 
-/// Moves the system's pointer into the corner. It starts in the middle of the screen, where windows that open would report
-/// it to their page between the driver's own movements.
+/// Moves the system's pointer into the corner. It starts in the middle of the screen, where windows that open would
+/// report it to their page between the driver's own movements.
 fn rest_pointer(display: &str) -> Result<()> {
     let (server, number) = x11rb::connect(Some(display))?;
     let root = server.setup().roots[number].root;

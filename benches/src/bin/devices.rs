@@ -1,6 +1,6 @@
-//! Devices in the room: how long it takes until the last of 500 telephones knows what the desk did, beside a bare server
-//! that sends the same bytes to as many readers; and whether they slow the desk down. Readers, servers and the desk share
-//! this computer's cores.
+//! Devices in the room: how long it takes until the last of 500 telephones knows what the desk did, beside a bare
+//! server that sends the same bytes to as many readers; and whether they slow the desk down. Readers, servers and the
+//! desk share this computer's cores.
 #![forbid(unsafe_code)]
 
 use std::borrow::Cow;
@@ -135,7 +135,8 @@ fn bare() -> std::io::Result<(Runtime, SocketAddr, broadcast::Sender<Bytes>)> {
     Ok((runtime, address, tells))
 }
 
-/// The desk moves the clock, which is told at once, again and again: how long it took, and the number of the journal's row.
+/// The desk moves the clock, which is told at once, again and again: how long it took, and the number of the journal's
+/// row.
 struct Desk<'a> {
     api: &'a Arc<Api>,
     tournament: TournamentId,

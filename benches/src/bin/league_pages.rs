@@ -20,7 +20,7 @@ use tokio_postgres::Client;
 const GOAL: Duration = Duration::from_millis(300);
 /// The most memory of the server in MB.
 const MEMORY: u64 = 200;
-/// How often a page is asked for.
+/// Number of requests for each page.
 const TIMES: usize = 5;
 const PASSWORD: &str = "a password of the office";
 
@@ -127,7 +127,7 @@ impl League {
         Ok(pages)
     }
 
-    /// What is given as a file.
+    /// Requests that a file answers.
     async fn files(&self) -> Result<Vec<Asked>, String> {
         let evening = self.number("SELECT max(number) FROM journal WHERE counts").await?;
         let ranking = self.get(&office("", "/championships/season/2026"))?.text();

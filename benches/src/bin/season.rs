@@ -166,7 +166,7 @@ fn large(made: &Made) -> Result<(), Problem> {
         let options = DocumentOptions::default();
         club.papers().prepare(kind, about, options, NOW)
     };
-    // What everything else waits for: the pages are laid out while the club is free again.
+    // Everything else waits for this part: the pages are laid out while the club is free again.
     let papers = |club: &mut Club, kind, about| prepared(club, kind, about).map(|_| 1);
     type Step<'a> = (&'a str, Box<dyn Fn(&mut Club) -> Result<usize, Problem> + 'a>);
     let steps: Vec<Step> = vec![

@@ -100,7 +100,7 @@ pub(crate) const LOOKED_OVER: usize = 50;
 thread_local! {
     /// The command that this thread does has changed something.
     static CHANGED: Cell<bool> = const { Cell::new(false) };
-    /// The device's command that this thread does, as the journal keeps it.
+    /// The device's command that this thread does, as the journal stores it.
     static COMMAND: RefCell<Option<String>> = const { RefCell::new(None) };
 }
 

@@ -114,7 +114,8 @@ impl Api {
     }
 }
 
-/// A request that is not read or written as it should be: the sentence is for people, the detail for whoever writes programs.
+/// A request that is not read or written as it should be: the sentence is for people, the detail for whoever writes
+/// programs.
 fn misread(code: &str, error: &serde_json::Error) -> Problem {
     let detail = Phrase::new("program-detail", &[("detail", error.to_string().into())]);
     Problem { fields: vec![("detail".to_owned(), detail)], ..Problem::new(code, &[]) }

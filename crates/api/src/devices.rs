@@ -1,5 +1,5 @@
-//! The devices in the room that this computer knows: screens that show what the desk gives them, and devices that
-//! were let in to do something. What belongs to a start of the program (counters, answers) is not kept.
+//! The devices in the room that this computer knows: screens that show what the desk gives them, and devices that were
+//! let in to do something. What belongs to a start of the program (counters, answers) is not stored.
 
 mod names;
 mod pairing;
@@ -155,7 +155,7 @@ impl Api {
         let (Some(folder), Ok(text)) = (self.host.data_folder(), serde_json::to_vec(&devices.kept)) else {
             return;
         };
-        // If it cannot be kept, the devices are let in again at the next start.
+        // If it cannot be stored, the devices are let in again at the next start.
         let _ = std::fs::create_dir_all(&folder);
         let _ = write_private(&folder.join(MEMORY), &text);
     }

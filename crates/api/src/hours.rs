@@ -1,5 +1,5 @@
-//! The computer's clock is put right while an evening is played: its hours are shown by the corrected clock. The evening
-//! itself goes on by the time in which it began.
+//! The computer's clock is put right while an evening is played: its hours are shown by the corrected clock. The
+//! evening itself goes on by the time in which it began.
 
 use tapis_club::engine::Action;
 use tapis_club::engine::base::quantity::{Millis, TournamentId};

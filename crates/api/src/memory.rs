@@ -14,7 +14,7 @@ pub(crate) fn recall<T: DeserializeOwned>(host: &dyn Host, name: &str) -> Option
 /// Stores a value under a name.
 pub(crate) fn keep<T: Serialize>(host: &dyn Host, name: &str, value: &T) {
     let (Some(folder), Ok(text)) = (host.data_folder(), serde_json::to_string(value)) else { return };
-    // Only a convenience: what cannot be kept does no harm.
+    // Only a convenience: what cannot be stored does no harm.
     let _ = std::fs::create_dir_all(&folder);
     let _ = std::fs::write(folder.join(name), text);
 }

@@ -16,7 +16,7 @@ pub(crate) struct Teller {
     host: Arc<dyn Host>,
     /// Wakes the clocks' thread.
     pub(crate) alarm: Alarm,
-    /// Counts the changes that everybody is told of.
+    /// Counts the changes that everybody is notified of.
     revision: AtomicU64,
     /// Counts these and what strangers write into the club file.
     written: AtomicU64,

@@ -81,7 +81,7 @@ export const allowed: Record<Extract<DeviceRole[\"type\"], \"floor\" | \"door\">
   door: [{}],
 }};
 
-/** What a tablet by the door may do in a tournament. */
+/** Actions that a tablet by the door may do in a tournament. */
 export const doorActions: Action[\"type\"][] = [{}];
 ",
         names(Audience::Floor),

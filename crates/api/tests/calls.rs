@@ -145,7 +145,7 @@ fn the_room_leaves_a_finished_evening_for_the_next() {
     assert_eq!(shown(), json!([over]));
     act("draw_seats");
     assert_eq!(shown(), json!([id]));
-    // What the director chooses stays as long as it is played.
+    // A scene chosen by the director stays as long as it is played.
     running.call(Audience::Desk, "room_show", json!({ "ids": [over, id] })).unwrap();
     act("start");
     assert_eq!(shown(), json!([over, id]));

@@ -1,5 +1,5 @@
-//! A press at the second computer acts there, or is refused with a sentence: nothing opens, prints or sounds on the first
-//! one.
+//! A press at the second computer acts there, or is refused with a sentence: nothing opens, prints or sounds on the
+//! first one.
 
 use std::sync::Arc;
 

@@ -58,7 +58,7 @@ fn a_chosen_sound_travels_with_the_club_until_removed() {
     assert_eq!(running.api.own_sound(Alert::Break), Ok(None));
     let stored = STANDARD.encode(noise());
     assert!(contains(&copy, &stored[60_000..60_060]));
-    // What pages give back when other settings are kept changes no sound.
+    // Settings that pages return unchanged change no sound.
     let mut settings = call(&running, "sounds", json!({}));
     settings["own"] = json!([]);
     let kept = call(&running, "sounds_set", json!({ "settings": settings }));

@@ -115,8 +115,8 @@ impl ValueEnum for Kind {
     }
 }
 
-/// The document that is asked for, to be delivered once the club is closed: a printer may take its time. `None` if it has been
-/// written already, as a file each.
+/// The document that is asked for, to be delivered once the club is closed: a printer may take its time. `None` if it
+/// has been written already, as a file each.
 pub fn document(club: &mut Club, language: Language, print: &Print) -> Result<Option<Document>, Problem> {
     print.fits()?;
     let (tournaments, seasons) = (club.tournaments().all()?, club.library().seasons()?);

@@ -171,7 +171,7 @@ fn name(desk: &tapis_club::DeskTournament, entry: EntryId) -> Option<String> {
 }
 
 pub fn check(club: &mut Club, language: Language, code: Option<&str>) -> Result<(), Problem> {
-    // What was put right when the file was opened a moment ago was not sound.
+    // A table repaired when the file was opened a moment ago was not sound.
     let mut findings: Vec<String> =
         club.audit().unsound().iter().map(|notice| notice.say(language)).collect();
     findings.extend(club.audit().verify()?);

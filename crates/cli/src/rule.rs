@@ -62,7 +62,7 @@ pub fn answer_all(rules: &Ruleset, words: Option<Language>) -> Result<(), Proble
     };
     for line in std::io::stdin().lock().split(b'\n') {
         let line = line.map_err(failed)?;
-        // What Windows writes before the first line is no part of it.
+        // Windows writes a mark before the first line that is no part of it.
         let line = line.strip_prefix(b"\xef\xbb\xbf").unwrap_or(&line).trim_ascii();
         if line.is_empty() {
             continue;

@@ -23,7 +23,7 @@ fn closed_evenings_are_shown_written_and_checked() {
     let members: Vec<&Value> = shown.iter().filter_map(|line| line.get("member")).collect();
     let over = at(&["show"]).1.iter().filter(|row| row["status"] == "finished").count();
     assert!(over > 0 && evenings.len() == over, "{evenings:?}");
-    // What is said of a member is the number, the licence and the name, and nothing else.
+    // The bundle discloses a member's number, licence and name, and nothing else.
     let said: Vec<&String> = members[0].as_object().unwrap().keys().collect();
     assert_eq!(said, ["member", "number", "licence", "last_name", "first_name"]);
 

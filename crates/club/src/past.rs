@@ -51,7 +51,7 @@ impl PastEvening {
         self.buy_in > Cents::ZERO || self.results.iter().any(paid)
     }
 
-    /// The set-up that it is kept with, of one that the club plays by.
+    /// The set-up that it is stored with, of one that the club plays by.
     fn setup(&self, like: &SetupDraft) -> SetupDraft {
         let mut setup = like.clone();
         self.name.trim().clone_into(&mut setup.name);

@@ -31,7 +31,6 @@ impl Club {
         Play { club: self }
     }
 
-    /// Evenings to come.
     pub fn schedule(&mut self) -> Schedule<'_> {
         Schedule { club: self }
     }
@@ -41,7 +40,6 @@ impl Club {
         LevelDesign { club: self }
     }
 
-    /// Tables in play.
     pub fn tables(&mut self) -> Tables<'_> {
         Tables { club: self }
     }
@@ -71,7 +69,6 @@ impl Club {
         EveningViews { club: self }
     }
 
-    /// Reports of captains.
     pub fn reports(&mut self) -> TableReports<'_> {
         TableReports { club: self }
     }
@@ -101,7 +98,6 @@ impl Club {
         Privacy { club: self }
     }
 
-    /// Pages of telephones.
     pub fn phones(&mut self) -> Phones<'_> {
         Phones { club: self }
     }
@@ -116,7 +112,6 @@ impl Club {
         Publishing { club: self }
     }
 
-    /// Room screen.
     pub fn room(&mut self) -> Room<'_> {
         Room { club: self }
     }
@@ -131,7 +126,6 @@ impl Club {
         Statistics { club: self }
     }
 
-    /// Membership dues.
     pub fn membership(&self) -> Membership<'_> {
         Membership { club: self }
     }

@@ -222,7 +222,7 @@ fn eliminations_and_rulings_are_told_in_order() {
     }
     let text = evening.read(DocumentKind::Rulings, About::Tournament(id), Language::En);
     assert!(text.contains("Players at each table: 1: 9, 2: 6") && text.contains("(rule 6-8)"), "{text}");
-    // What was undone was not ruled.
+    // An undone ruling is no ruling.
     evening.club.play().undo(id, START + 160 * MINUTE).unwrap();
     let text = evening.read(DocumentKind::Eliminations, About::Tournament(id), Language::Fr);
     assert!(!text.contains("Vainqueur"), "{text}");
@@ -383,7 +383,7 @@ fn bounties_are_paid_handed_over_and_printed() {
     let winner = &view.results[0];
     let won = Cents(500 * i64::from(players) - 250);
     assert_eq!((winner.entry, winner.bounties), (EntryId(players), won));
-    // What is handed over is the prize and the bounties, and then the till owes nothing to the winner.
+    // The prize and the bounties are handed over, and then the till owes nothing to the winner.
     let owed = view.handed.owed;
     evening.act(&Action::HandPrize { entry: winner.entry, handed: true }, 51);
     let after = evening.club.views().desk(Language::Fr, evening.id, START + 52 * MINUTE).unwrap().view;
@@ -407,7 +407,7 @@ fn bounties_are_paid_handed_over_and_printed() {
     // Two share the first elimination, and both are named.
     let out = evening.read(DocumentKind::Eliminations, About::Tournament(evening.id), Language::Fr);
     assert!(out.contains("Ana Zola, Ana Bravo"), "{out}");
-    // What a member won is in what the club holds about the member, and in formulas.
+    // A member's winnings are in the club's data about the member, and in formulas.
     let data = evening.club.privacy().member_data(winner.member).unwrap();
     assert_eq!(data.tournaments.iter().map(|one| one.own[0].bounties).sum::<Cents>(), won);
     let rules = ChampionshipRules {
@@ -465,7 +465,7 @@ fn the_next_evening_tells_how_the_last_one_went() {
     // One penalty and two rulings; it ended in the 151st minute.
     assert_eq!((last.id, last.entries, last.incidents), (evening.id, 8, 3));
     assert_eq!(last.lasted, Some(Millis(151 * MINUTE.0)));
-    // What is taken back has not happened.
+    // An undone action has not happened.
     evening.club.play().undo(evening.id, START + 152 * MINUTE).unwrap();
     let (offence, sanction) = (Offence::SplashedBets, Sanction::Suspension { rounds: 1 });
     let late = Action::Penalise { entry: EntryId(8), offence, sanction, note: String::new(), stack: None };

@@ -1,4 +1,4 @@
-//! Championships of a season: rules of their own, tried before they are kept, explained, forecast, signed off.
+//! Championships of a season: rules of their own, tried before they are stored, explained, forecast, signed off.
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
@@ -461,7 +461,7 @@ fn changes_of_rules_are_previewed() {
     let preview =
         desk.club.seasons().preview_rules(Language::Fr, season, Some(season.into()), &rules).unwrap();
     assert_eq!((preview.changes.len(), preview.unchanged), (0, 4));
-    // What cannot be used says why.
+    // An unusable formula gives its reason.
     let broken =
         desk.club.seasons().preview_rules(Language::En, season, None, &formula("10 * wins")).unwrap();
     assert_eq!(broken.problems, ["“wins” is no quantity or function that is known."]);
@@ -624,7 +624,8 @@ fn what_is_not_right_in_a_championship_is_named() {
     assert!(serde_json::from_str::<ChampionshipRules>(&text).is_err());
 }
 
-/// Two clubs of three, two rounds at tables of two: every round a tournament of its own whose tables play for themselves.
+/// Two clubs of three, two rounds at tables of two: every round a tournament of its own whose tables play for
+/// themselves.
 #[test]
 fn a_team_day_adds_up_by_table() {
     let mut desk = Desk::new();

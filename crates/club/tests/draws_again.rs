@@ -431,7 +431,7 @@ fn every_draw_can_be_made_again_from_the_paper() {
         assert_eq!(draw.seed.len(), 64, "{draw:?}");
         assert_eq!(again(draw), draw.out, "{draw:?}");
     }
-    // What stands on paper is what was played.
+    // The paper shows the seats that were played.
     let sizes: usize = draws.iter().map(|draw| draw.out.len()).sum();
     assert_eq!(sizes, 11 * 3 + 3 + draws[6].out.len() + 9 + 5);
 }

@@ -128,7 +128,7 @@ fn impossible_dues_are_refused() {
     );
     assert_eq!(desk.lines(), [("Arnaud".to_owned(), 3_000, 0, 3_000)]);
 
-    // What was received keeps its currency and its due.
+    // A payment keeps its currency and its due.
     desk.pay(member, 500, Means::Cash).unwrap();
     assert_eq!(code(desk.due(None)), "dues-paid_in_it");
     let francs = SeasonDue { amount: Cents(3_000), currency: "CHF".to_owned() };

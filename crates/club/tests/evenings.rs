@@ -211,7 +211,7 @@ fn a_club_forecasts_by_its_own_past_evenings() {
     drop(club);
     let mut club = Club::open(&path, START).unwrap();
     assert_eq!(club.levels().tempo(), learnt);
-    // What is being played follows it; what is over is as it was.
+    // An evening in play follows it; what is over is as it was.
     let draft = rebuy(Language::Fr, "2026-11-21".parse().unwrap());
     let id = club.tournaments().create_tournament(draft, None, START).unwrap();
     assert_eq!(club.tournament(id).unwrap().end_forecast().tempo(), learnt);

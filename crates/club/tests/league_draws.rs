@@ -257,7 +257,7 @@ fn every_draw_of_a_large_evening_is_made_again() {
     let swapped = swapped.draws();
     assert_eq!(swapped.iter().find(|one| one.row == last.row).unwrap().again, Again::Different);
 
-    // What earlier versions of the program sent accuses nobody, and still gives what is told.
+    // Rows that earlier versions of the program sent accuse nobody, and still give what is told.
     let mut old = Sent { rows: sent.rows.clone(), signed: sent.signed.clone() };
     for row in &mut old.rows {
         let RowContent::Told { text, .. } = &mut row.content else { continue };

@@ -292,7 +292,8 @@ fn a_present_sanction_precedes_a_later_one() {
     assert_eq!(take(&mut club, "2027-02-15"), (1, "2027-03-01".to_owned(), None));
 }
 
-/// "Turbo" may be the club's own, and then stays unless somebody ticks it; what came from the league follows the league.
+/// "Turbo" may be the club's own, and then stays unless somebody ticks it; what came from the league follows the
+/// league.
 #[test]
 fn rules_of_the_club_are_not_replaced_unasked() {
     let folder = tempfile::tempdir().unwrap();

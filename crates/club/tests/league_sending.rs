@@ -185,7 +185,7 @@ fn a_large_history_is_sent_in_several_bundles() {
     // A league accepts or refuses an evening as a whole.
     let single = sample.club.league().league_bundles(None, &keys, NOW, 1).unwrap();
     assert_eq!(single.len(), all.len());
-    // What is noted is that everything was sent.
+    // The note says that everything was sent.
     sample.arrived(&parts[0], ADDRESS);
     assert!(!sample.due());
 }

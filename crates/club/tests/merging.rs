@@ -164,7 +164,7 @@ fn a_merge_fills_gaps_and_is_reversible() {
     assert_eq!(desk.club.file().members().member(kept).unwrap(), before[0]);
     assert_eq!(desk.club.file().members().member(other).unwrap(), before[1]);
 
-    // What was changed meanwhile stays changed.
+    // A value changed meanwhile stays changed.
     desk.merge(kept, other).unwrap();
     let mut draft = MemberDraft { id: Some(kept), ..MemberDraft::default() };
     draft.first_name = "Jean".to_owned();

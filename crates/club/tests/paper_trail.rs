@@ -104,7 +104,7 @@ fn receipts_are_numbered_without_holes_whatever_is_undone() {
     let own = lines(&mut club, id, DocumentKind::Receipts, Some(EntryId(2)));
     assert_eq!(numbers(&own), [format!("{id}-003")]);
     assert!(own.join(" ").contains("Namec") && !own.join(" ").contains("Nameb"));
-    // What was undone and is done again keeps its number too.
+    // A ruling that was undone and is done again keeps its number too.
     club.play().undo(id, START).unwrap();
     club.play().redo(id, START).unwrap();
     assert_eq!(lines(&mut club, id, DocumentKind::Receipts, None), all);

@@ -80,7 +80,7 @@ fn versions_that_contradict_each_other_are_one_decision() {
     let before = evening.left();
     evening.club.reports().report_confirm(two.id, START).unwrap();
     assert_eq!((evening.left(), evening.hunters(1)), (before - 1, vec![EntryId(3)]));
-    // What it contradicts is put aside. What contradicted only another version still waits.
+    // Reports that it contradicts are put aside. What contradicted only another version still waits.
     let decisions = evening.club.reports().report_decisions(evening.id).unwrap();
     let ids: Vec<u32> =
         decisions.iter().flat_map(|one| one.versions.iter().map(|version| version.report.id)).collect();
@@ -167,7 +167,7 @@ fn reports_survive_a_crash_once() {
     assert_eq!(after.reports().report_confirm(asks.id, START).unwrap_err().code, "report-answered");
     after.close();
 
-    // What cannot be any more stays as it is.
+    // A report that is impossible by now stays as it is.
     evening.club.play().act(evening.id, &Action::Bust { players: vec![line(1, None)] }, START).unwrap();
     assert!(
         evening

@@ -144,8 +144,8 @@ fn facts_that_cannot_be_are_answered_with_a_sentence() {
     }
 }
 
-/// A ruling is kept in the history in words, its numbers with it; an answer that the rules do not
-/// give is not kept, nor a departure from them without a reason.
+/// A ruling is stored in the history in words, its numbers with it; an answer that the rules do not give is not stored,
+/// nor a departure from them without a reason.
 #[test]
 fn rulings_are_kept_undone_and_checked() {
     let folder = tempfile::tempdir().unwrap();

@@ -78,7 +78,7 @@ fn a_deleted_season_leaves_its_tournaments() {
     assert_eq!(club.library().seasons().unwrap().len(), 1);
     assert_eq!(club.file().championships().of_season(kept).unwrap().len(), 1, "another season keeps its own");
 
-    // What was paid has a receipt, which stays.
+    // A payment has a receipt, which stays.
     let paid = DuePaymentDraft {
         season: kept,
         member,

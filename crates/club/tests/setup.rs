@@ -39,7 +39,7 @@ fn each_error_is_a_sentence_at_its_field() {
             ("steps.1.minutes", "ligne 2\u{a0}: la durée va de 1 à 600 minutes."),
         ]
     );
-    // What is right is shown all the same.
+    // The correct parts are shown all the same.
     assert_eq!(report.preview.pool, Cents(40_000));
     assert!(report.preview.structure.is_none());
 

@@ -112,7 +112,7 @@ fn rows_of_another_history_are_refused() {
         "both have gone on"
     );
     drop(second);
-    // What comes for an earlier state does not add up.
+    // Rows for an earlier state do not add up.
     let mut second = Club::open_following(&copy).unwrap();
     let held = rows(&copy);
     let mut text = serde_json::to_value(&lacks).unwrap();

@@ -1,4 +1,4 @@
-//! Chip sets and structures as the club keeps, mends, writes and reads them.
+//! Chip sets and structures as the club stores, mends, writes and reads them.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
 
@@ -175,7 +175,7 @@ fn oddities_are_mended_and_levels_put_in() {
     let warning = StructureWarning::SteepJump { step: 1 };
     draft.steps = tapis_club::repair_levels(&draft, Field::of(10), warning);
     assert_eq!(draft.steps.len(), 3);
-    // What is not odd any more stays as it is.
+    // A level that is not odd any more stays as it is.
     let again = tapis_club::repair_levels(&draft, Field::of(10), StructureWarning::NothingLeaves { step: 1 });
     assert_eq!(again, draft.steps);
 

@@ -182,7 +182,7 @@ fn differences_are_marked_and_explained() {
         "A line in the margin marks a rule that departs from Club (2010)",
         "Gap: 2 (Club (2010): 3)",
         "First paragraph. Second, see 7-10 and 99-9.",
-        // What follows a rule may stand on the next page.
+        // The text after a rule may stand on the next page.
         "The club’s text. 5-5",
         "Not used by this club: 5-4.",
         "14. Bar 14-1 Le bar ferme. {x} < & > Own.",

@@ -109,7 +109,6 @@ impl Tournament {
         HandPlay { tournament: self }
     }
 
-    /// Eliminations and returns.
     pub fn eliminations(&self) -> Eliminations<'_> {
         Eliminations { tournament: self }
     }
@@ -129,7 +128,6 @@ impl Tournament {
         FlightPlay { tournament: self }
     }
 
-    /// Play in rounds.
     pub fn round_play(&self) -> RoundPlay<'_> {
         RoundPlay { tournament: self }
     }
@@ -144,12 +142,10 @@ impl Tournament {
         Rulings { tournament: self }
     }
 
-    /// Last-longer bets.
     pub fn last_longer_bets(&self) -> LastLongerBets<'_> {
         LastLongerBets { tournament: self }
     }
 
-    /// Penalties.
     pub fn conduct(&self) -> Conduct<'_> {
         Conduct { tournament: self }
     }
@@ -159,7 +155,6 @@ impl Tournament {
         Ranking { tournament: self }
     }
 
-    /// Seats and tables.
     pub fn seat_plan(&self) -> SeatPlan<'_> {
         SeatPlan { tournament: self }
     }

@@ -128,7 +128,7 @@ fn announced_prizes_stay_and_the_difference_is_said() {
     assert_eq!(evening.stands(), (false, 1_000, Some("Cagnotte de la saison".to_owned())));
     assert_eq!(evening.keep("Cagnotte de la saison"), Err(Refusal::PrizesAnnounced));
     assert_eq!(evening.keep(&"x".repeat(201)), Err(Refusal::NoteTooLong { most: 200 }));
-    // What comes after the decision asks for another one.
+    // A later change of the pool asks for another decision.
     evening.rebuy(3).unwrap();
     assert_eq!(evening.stands(), (true, 2_000, None));
     evening.ask(&Action::AnnouncePrizes).unwrap();

@@ -290,7 +290,7 @@ proptest! {
         let kept: Cents = tournament_view(&evening.tournament, evening.now).entries.iter()
             .filter(|entry| entry.withdrawn).map(|entry| entry.bounties).sum();
         prop_assert_eq!(paid + kept, Cents(amount * counted));
-        // What is in the journal makes the same evening.
+        // The journal makes the same evening.
         prop_assert!(evening.tournament.invariants().check_invariants().is_ok());
     }
 }

@@ -68,7 +68,7 @@ fn prizes_and_points_follow_the_corrected_places() {
     assert_eq!(view.corrected.unwrap().why, "Notés à l’envers");
     let place = |entry: u32| view.entries.iter().find(|one| one.id == EntryId(entry)).unwrap().place;
     assert_eq!((place(3), place(4), place(5)), (Some(2), Some(3), Some(1)));
-    // What was handed over for the second place is too much for the third.
+    // The amount handed over for the second place is too much for the third.
     assert!(!view.handed.settled.contains(&EntryId(4)));
     // A tie shares what both places pay, to the cent.
     evening.correct(&[(5, 1), (4, 2), (3, 2), (2, 4), (1, 5)], "Ensemble").unwrap();

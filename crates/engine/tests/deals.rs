@@ -95,7 +95,7 @@ fn play_goes_on_for_an_amount_left() {
     let view = tournament_view(&evening.tournament, Millis::ZERO);
     assert_eq!(view.deal.unwrap().shares.iter().map(|share| share.amount.0).sum::<i64>(), 9_000);
     let open: Vec<_> = view.prizes.iter().map(|line| (line.place, line.amount.0)).collect();
-    // What each of those still in has agreed to stands beside the place that is left to play for.
+    // The agreed shares of those still in stand beside the place that is left to play for.
     assert_eq!(open, [(1, 1_000), (0, 3_500), (0, 2_900), (0, 2_600)]);
     assert_eq!(view.handed.owed, Cents(9_000));
     evening.out(1).unwrap();

@@ -69,7 +69,7 @@ fn other_files_give_no_structure() {
     ] {
         assert_eq!(read(text, 20), Err(error), "{text}");
     }
-    // What a later version adds beside the steps does no harm.
+    // Fields that a later version adds beside the steps do no harm.
     let newer = "{\"version\": 9, \"steps\": [{\"type\": \"level\", \"small_blind\": 1, \"big_blind\": 2, \
         \"ante\": 0, \"ante_kind\": \"none\", \"minutes\": 20}]}";
     assert_eq!(read(newer, 20), Ok(vec![level(2)]));

@@ -69,7 +69,7 @@ fn own_amounts_below_it_are_refused() {
     assert_eq!(plan.errors(None), [], "no money is played for");
     let plan = PrizePlan { minimum: least(0), ..PrizePlan::default() };
     assert_eq!(plan.errors(Some(Cents(1_000))), [PrizeError::Minimum]);
-    // What the pool leaves for the place where it ends is no prize of less than the minimum.
+    // The rest of the pool for the place where it ends is no prize of less than the minimum.
     let plan =
         PrizePlan { shares: own(&[5_000, 3_000, 2_500]), minimum: least(2_000), ..PrizePlan::default() };
     assert_eq!(paid(&plan, 9_500, 40), [6_500, 3_000]);

@@ -104,7 +104,7 @@ fn the_director_gives_them_and_hands_them_over() {
     assert_eq!(evening.money(), (800, 0, 4_200));
     let handed = Refusal::NamedHanded { prize: "Débutant".to_owned() };
     assert_eq!(evening.give("Débutant", Some(1)), Err(handed));
-    // What somebody has cannot leave the plan; another amount is handed again as a whole.
+    // A prize that somebody has cannot leave the plan; another amount is handed again as a whole.
     let kept = Refusal::NamedKept { prize: "Premier sorti".to_owned() };
     let dearer = vec![prize("Débutant", 1_000, None)];
     assert_eq!(evening.ask(&Action::ChangePrizes { plan: plan(dearer.clone()) }), Err(kept));

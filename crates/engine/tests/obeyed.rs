@@ -161,7 +161,7 @@ fn answers_follow_the_setting() {
             assert!(answer.get("result").is_some(), "{key}: {answer}");
             answer
         };
-        // What only says by which rule does not count.
+        // A field that only names the rule does not count.
         let told = |mut answer: Value| {
             for said in ["rule", "rules", "reason"] {
                 answer["result"].as_object_mut().unwrap().remove(said);
@@ -345,7 +345,7 @@ fn an_absent_debtor_loses_chips_after_the_deadline() {
         [AdviceKind::NoShow { entry: EntryId(4), minutes: 31, chips: Chips(3000) }]
     );
     evening.act(&remove, 31).unwrap();
-    // What was posted for him stays in play; he counts no longer.
+    // The chips posted for him stay in play; he counts no longer.
     assert_eq!((evening.0.counts().chips.0, evening.0.counts().entries), (27_500, 9));
     assert_eq!(
         evening.act(&Action::RemoveAbsent { entry: EntryId(5), stack: Chips::ZERO }, 40),

@@ -128,7 +128,7 @@ fn a_correction_needs_a_reason() {
         "Erreur de saisie"
     );
     assert_eq!(tournament.counts().entries, 2);
-    // What is there can be entered again as it is.
+    // The existing results can be entered again as they are.
     let again = record(2, tournament.ranking().recorded_players(), Some("Encore"));
     let before = tournament.results().to_vec();
     done(&mut tournament, &again);

@@ -22,7 +22,7 @@ fn every_setting_survives_being_said() {
     };
     assert_eq!(Ruleset::with(&said.settings()).unwrap(), said);
     assert_eq!(Ruleset::with(&Ruleset::default().settings()).unwrap(), Ruleset::default());
-    // What one ruleset switches on another can switch off again.
+    // A setting switched on by one ruleset can be switched off again by another.
     assert_eq!(said.overlaid(&Ruleset::default().settings()).unwrap(), Ruleset::default());
 }
 
@@ -148,7 +148,7 @@ fn an_excessive_value_is_refused_with_bounds() {
     let upside_down = ["disqualified", "warning_1_hand"].map(str::to_owned).to_vec();
     assert_eq!(refused("penalty_ladder", SettingValue::Words(upside_down)).bounds, None);
     assert_eq!(refused("no_such_setting", SettingValue::Off).key, "no_such_setting");
-    // What a file brings is judged alike.
+    // A ruleset from a file is judged alike.
     let read = Ruleset::with(&json!({ "balance_threshold": 0, "minimum_age": 3 })).unwrap();
     let keys: Vec<_> = read.problems().into_iter().map(|problem| problem.key).collect();
     assert_eq!(keys, ["minimum_age", "balance_threshold"]);

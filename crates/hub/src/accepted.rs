@@ -24,8 +24,8 @@ pub(crate) fn line<'a>(text: &'a str, code: &'static str) -> Result<&'a str, Hub
     if unfit { Err(wrong(code, "")) } else { Ok(text) }
 }
 
-/// A name that a club sent, as it is stored and shown: without invisible characters, as long as a club's own forms accept. A
-/// club of an earlier version may have stored others, and its bundle is not refused for them.
+/// A name that a club sent, as it is stored and shown: without invisible characters, as long as a club's own forms
+/// accept. A club of an earlier version may have stored others, and its bundle is not refused for them.
 pub(crate) fn sent(text: &str) -> String {
     let seen = text.chars().map(|c| if c.is_whitespace() { ' ' } else { c }).filter(|c| !invisible(*c));
     seen.take(LONGEST).collect::<String>().trim().to_owned()

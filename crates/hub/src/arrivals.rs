@@ -52,7 +52,8 @@ pub struct Correction {
     pub name_before: Option<String>,
     /// The previous day, if it has changed.
     pub date_before: Option<NaiveDate>,
-    /// Other figures that rankings may depend on have changed: amounts, stacks, or numbers of rebuys, knockouts and so on.
+    /// Other figures that rankings may depend on have changed: amounts, stacks, or numbers of rebuys, knockouts and so
+    /// on.
     pub figures: bool,
     /// The changed results, the best place first.
     pub changes: Vec<Change>,

@@ -11,8 +11,8 @@ use crate::{HubError, MemberId};
 /// change.
 const SEASONS: i64 = 7_210_424;
 
-/// Records a change to what these clubs have played in these seasons; without clubs, all of it. Call it last in a transaction: from here on, others that change the same season
-/// wait until it ends, always in the same order.
+/// Records a change to what these clubs have played in these seasons; without clubs, all of it. Call it last in a
+/// transaction: from here on, others that change the same season wait until it ends, always in the same order.
 pub(crate) async fn raise(
     transaction: &Transaction<'_>,
     seasons: &BTreeSet<i32>,

@@ -1,5 +1,5 @@
-//! Names and licences without accents, capitals and punctuation, as the database stores them beside the names: it compares,
-//! finds and orders persons without sending all of them.
+//! Names and licences without accents, capitals and punctuation, as the database stores them beside the names: it
+//! compares, finds and orders persons without sending all of them.
 
 use std::fmt::Write;
 
@@ -9,8 +9,8 @@ use tapis_locale::{alphabetical, letters};
 /// The letters of a person or of a club's record.
 #[derive(Debug)]
 pub(crate) struct Compared {
-    /// A digest of the last name and the first name. The first 16 bytes of each digest suffice: what follows from them is
-    /// only a question.
+    /// A digest of the last name and the first name. The first 16 bytes of each digest suffice: what follows from them
+    /// is only a question.
     pub spelt: Vec<u8>,
     /// A digest of the names in either order; `None` if one of them has no letters.
     pub alike_name: Option<Vec<u8>>,

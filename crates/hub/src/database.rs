@@ -22,7 +22,7 @@ const MIGRATIONS: [&str; 13] = [
     include_str!("../migrations/0013_large.sql"),
 ];
 
-/// The newest format.
+/// Newest format of the database.
 const FORMAT: i32 = 13;
 
 /// Address of PostgreSQL if neither the URL nor `PGHOST` names a server.
@@ -66,8 +66,8 @@ pub async fn connect(url: &str) -> Result<Client, HubError> {
     Ok(client)
 }
 
-/// Connects for one request to a server. PostgreSQL cancels a statement after two minutes and a wait for a lock after one:
-/// otherwise it would continue for clients that have hung up.
+/// Connects for one request to a server. PostgreSQL cancels a statement after two minutes and a wait for a lock after
+/// one: otherwise it would continue for clients that have hung up.
 ///
 /// # Errors
 /// As for [`connect`].

@@ -27,7 +27,8 @@ pub enum HubError {
         /// The fingerprint to compare with the club's reports.
         fingerprint: String,
     },
-    /// The bundle carries an invitation that admits nobody: it was used or withdrawn, is for another club, or never existed.
+    /// The bundle carries an invitation that admits nobody: it was used or withdrawn, is for another club, or never
+    /// existed.
     #[error("the invitation of the key {fingerprint} admits nobody")]
     SpentInvitation { fingerprint: String },
     /// The key was withdrawn.

@@ -1,5 +1,5 @@
-//! Accepts connections for the public server and the office, finds the client's address, and enforces the limits: too many
-//! requests, heads or bodies that stall, answers that nobody reads. It works with or without a reverse proxy.
+//! Accepts connections for the public server and the office, finds the client's address, and enforces the limits: too
+//! many requests, heads or bodies that stall, answers that nobody reads. It works with or without a reverse proxy.
 
 mod asker;
 mod host;

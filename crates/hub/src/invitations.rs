@@ -1,4 +1,5 @@
-//! Invitations: codes with which a club joins without anybody having to compare fingerprints. Each admits one key, once.
+//! Invitations: codes with which a club joins without anybody having to compare fingerprints. Each admits one key,
+//! once.
 
 use chrono::{DateTime, Utc};
 use serde::Serialize;
@@ -78,9 +79,9 @@ pub async fn withdraw_invitation(client: &Client, id: i32) -> Result<(), HubErro
     if client.execute(sql, &[&id]).await? == 0 { Err(HubError::NotFound("invitation")) } else { Ok(()) }
 }
 
-/// Admits the key of a bundle with a valid invitation; does nothing if it has none, or the invitation was used, withdrawn,
-/// made for another club, or never existed. An invitation for a new club does not admit a key for a known one:
-/// otherwise an invited club could sign for another club.
+/// Admits the key of a bundle with a valid invitation; does nothing if it has none, or the invitation was used,
+/// withdrawn, made for another club, or never existed. An invitation for a new club does not admit a key for a known
+/// one: otherwise an invited club could sign for another club.
 pub(crate) async fn admit_by_invitation(transaction: &Transaction<'_>, head: &Head) -> Result<(), HubError> {
     let Some(code) = &head.invitation else { return Ok(()) };
     let (key, uid) = (head.key.0.as_slice(), head.club.0.as_slice());

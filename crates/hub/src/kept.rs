@@ -89,7 +89,7 @@ impl Wanted {
         Ok(Wanted { from: season, to: season, championship, rules, text, over: false })
     }
 
-    /// Where the lines of players are stored.
+    /// Tables of the players' lines.
     fn lines(&self) -> &'static Lines {
         if self.over { &SPAN } else { &SEASON }
     }
@@ -152,11 +152,12 @@ impl Ranking {
 }
 
 /// The ranking of a season by the rules of one of its championships, or by the points of its evenings. It is what
-/// [`ranking`](crate::ranking) answers for the same rules, counted again only where something of the season has changed, or
-/// who counts for whom among those who played it.
+/// [`ranking`](crate::ranking) answers for the same rules, counted again only where something of the season has
+/// changed, or who counts for whom among those who played it.
 ///
 /// # Errors
-/// [`HubError::NotFound`] where the season has no such championship; [`HubError::Formula`] where its rules give no points.
+/// [`HubError::NotFound`] where the season has no such championship; [`HubError::Formula`] where its rules give no
+/// points.
 pub async fn season_ranking(
     client: &mut Client,
     season: i32,
@@ -377,9 +378,9 @@ async fn outdated(transaction: &Transaction<'_>, wanted: &Wanted) -> Result<Vec<
     Ok(rows.iter().map(one).collect())
 }
 
-/// Calculates the standings of a season, or what has changed of them, and stores them with what they depend on. If the rules
-/// give no points, the reason is stored instead, so that not every visitor recalculates the season. Returns whether all of
-/// them were calculated.
+/// Calculates the standings of a season, or what has changed of them, and stores them with what they depend on. If the
+/// rules give no points, the reason is stored instead, so that not every visitor recalculates the season. Returns
+/// whether all of them were calculated.
 async fn recount(transaction: &Transaction<'_>, wanted: &Wanted, of: &Outdated) -> Result<bool, HubError> {
     let (clubs, refused) = match counting::count(transaction, wanted, of.season, of.clubs.as_deref()).await {
         Ok(counted) => (of.clubs.as_ref().map(|_| counted), None),

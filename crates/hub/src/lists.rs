@@ -50,8 +50,8 @@ pub async fn calendar(client: &Client) -> Result<Vec<PlannedEvening>, HubError> 
 /// Adds an evening to the calendar.
 ///
 /// # Errors
-/// [`HubError::Wrong`] if it has no name, a text is too long, or the date is impossible; [`HubError::NotFound`] if there is
-/// no such ruleset or structure.
+/// [`HubError::Wrong`] if it has no name, a text is too long, or the date is impossible; [`HubError::NotFound`] if
+/// there is no such ruleset or structure.
 pub async fn plan(client: &Client, evening: &ListedEvening) -> Result<i64, HubError> {
     ready(client).await?;
     let name = accepted::name(&evening.name)?;

@@ -18,8 +18,8 @@ fn member(row: &Row) -> Member {
     }
 }
 
-/// Joins to `result` the record that names its player, as `kept`: the one into which the club merged the player's record,
-/// or that record itself; none if the club erased it.
+/// Joins to `result` the record that names its player, as `kept`: the one into which the club merged the player's
+/// record, or that record itself; none if the club erased it.
 pub(crate) const NAMED: &str =
     "LEFT JOIN member ON member.club = result.club AND member.member = result.member
     LEFT JOIN member AS kept ON kept.club = result.club
@@ -58,8 +58,8 @@ pub(crate) async fn seasons_played(
     Ok(rows.iter().map(|row| (MemberId::at(row, 0), row.get(2))).collect())
 }
 
-/// The members of all clubs with a name or licence that begins with each word of a search, without some records. Nobody if
-/// the search is empty.
+/// The members of all clubs with a name or licence that begins with each word of a search, without some records. Nobody
+/// if the search is empty.
 pub(crate) struct Found<'a> {
     begins: Vec<String>,
     clubs: Vec<i32>,

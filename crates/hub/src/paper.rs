@@ -23,8 +23,8 @@ pub use member::member_paper;
 /// The most players on paper, some hundred pages, so that laying them out takes little memory; a table has all of them.
 const MOST: usize = 5_000;
 
-/// The standings of a season, or of one of its championships, as a PDF file on A4: the first players if there are very many,
-/// which it says.
+/// The standings of a season, or of one of its championships, as a PDF file on A4: the first players if there are very
+/// many, which it says.
 ///
 /// # Errors
 /// As for [`season_ranking`].

@@ -31,7 +31,8 @@ pub(crate) fn season_of(evening: &Evening) -> Result<i32, HubError> {
 }
 
 /// Creates the tables of these seasons if they do not exist. To create one, PostgreSQL waits for every transaction that
-/// has read rows or results of any season. Call this before reading any: otherwise two transactions wait for each other.
+/// has read rows or results of any season. Call this before reading any: otherwise two transactions wait for each
+/// other.
 pub(crate) async fn prepare(transaction: &Transaction<'_>, seasons: &BTreeSet<i32>) -> Result<(), HubError> {
     for season in seasons {
         transaction.execute("SELECT hub_season($1)", &[season]).await?;

@@ -198,8 +198,8 @@ pub(crate) async fn counted(
     Ok(Counted { lines })
 }
 
-/// The season of one player, calculated from the results of his records alone: the record that stands for him, and the evenings
-/// of the clubs of these records. His rank among all is not known here. `None` if he has no result.
+/// The season of one player, calculated from the results of his records alone: the record that stands for him, and the
+/// evenings of the clubs of these records. His rank among all is not known here. `None` if he has no result.
 ///
 /// # Errors
 /// [`HubError::Formula`] if the rules give no points.

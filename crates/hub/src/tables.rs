@@ -16,7 +16,7 @@ pub use persons::persons_table;
 pub(crate) use rankings::{OF_CLUBS, OF_PLAYERS, OF_SEASONS, clubs_table, ranking_table, seasons_table};
 pub use results::results_table;
 
-/// Lines per part.
+/// Number of lines per part.
 const PART: usize = 1_000;
 
 /// Appends lines to a table.
@@ -39,7 +39,7 @@ fn heads<const COLUMNS: usize>(language: Language, keys: [&str; COLUMNS]) -> Res
     lines(language, "\u{feff}".as_bytes().to_vec(), std::iter::once(keys.map(|key| text(language, key, &[]))))
 }
 
-/// What a query finds as a table in parts, so that it need not fit in memory. Its first line names the columns by these keys of
+/// Result of a query as a table in parts, so that it need not fit in memory. Its first line names the columns by these keys of
 /// the catalogue, and `cells` makes a line from each row.
 ///
 /// # Errors

@@ -63,8 +63,8 @@ async fn the_evidence_of_each_history_has_all_its_rows() {
     ingest(&mut client, &first.bundle()).await.unwrap();
     holds(&evidence(&client, 1).await.unwrap(), &first);
 
-    // A copy that went on otherwise, a copy of that one from before and after it parted, and another tournament with that
-    // number; each in a file that has only the later rows where it can.
+    // A copy that went on otherwise, a copy of that one from before and after it parted, and another tournament with
+    // that number; each in a file that has only the later rows where it can.
     let second = went_on(&first, 8, 15, "restored");
     let third = went_on(&second, 10, 11, "again");
     let early = went_on(&second, 3, 9, "early");
@@ -86,8 +86,8 @@ async fn the_evidence_of_each_history_has_all_its_rows() {
     assert!(matches!(evidence(&client, -1).await, Err(HubError::NotFound("evening"))));
 }
 
-/// Every bit of what the league hands out: one that is changed is noticed, or changes nothing that is said (gzip has some that
-/// mean nothing). So is every place where the file is cut off.
+/// Every bit of what the league hands out: one that is changed is noticed, or changes nothing that is said (gzip has
+/// some that mean nothing). So is every place where the file is cut off.
 #[tokio::test]
 async fn no_changed_bit_is_believed() {
     let database = Database::new().await;

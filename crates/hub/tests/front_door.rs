@@ -177,7 +177,7 @@ async fn a_frequent_client_receives_the_time_to_wait() {
     let (head, words) = answer.split_once("\r\n\r\n").unwrap();
     assert!(status(head) == "429" && again_in(head, 3_600) && head.contains("text/plain"), "{answer}");
     assert!(words.contains("answers again in 3,"), "{answer}");
-    // What somebody writes before what the proxy has seen says nothing.
+    // An address before the one that the proxy has seen says nothing.
     assert_eq!(status(&get(to, &format!("198.51.100.1, {HERE}"))), "429");
     // The whole of it is read before the answer, so that it is heard.
     let answer = send(to, HERE, &vec![0; 8 << 20]);

@@ -150,7 +150,7 @@ async fn a_clubs_data_on_a_person_is_a_proposal() {
     );
     assert!(differences(&client).await.unwrap().is_empty());
     wrong(decide_difference(&mut client, at(2), durant.id, true).await, "hub-not_found");
-    // What was refused comes back once the club says something else.
+    // A refused difference comes back once the club says something else.
     says(&mut club, 1, Some("999"), "Martin", "Paul");
     ingest(&mut client, &club.bundle()).await.unwrap();
     assert_eq!(differences(&client).await.unwrap().len(), 1);
@@ -193,7 +193,8 @@ async fn a_list_may_name_one_of_two_equals() {
     assert_eq!(persons(&client, "").await.unwrap().len(), 3);
 }
 
-/// Whoever said that a record is not this person is not overruled by equal names, and neither is a person who decides otherwise.
+/// Whoever said that a record is not this person is not overruled by equal names, and neither is a person who decides
+/// otherwise.
 #[tokio::test]
 async fn a_record_that_is_not_a_person_stays_so() {
     let database = Database::new().await;
@@ -246,8 +247,8 @@ async fn a_record_that_is_not_a_person_stays_so() {
     assert_eq!(database.number("SELECT count(*) FROM person_apart").await, 0);
 }
 
-/// Nothing stays of whoever the league removes: no reason of a sanction, lifted or not, and no digest of names. An erased
-/// member's digest goes too.
+/// Nothing stays of whoever the league removes: no reason of a sanction, lifted or not, and no digest of names. An
+/// erased member's digest goes too.
 #[tokio::test]
 async fn of_a_removed_person_nothing_stays() {
     let database = Database::new().await;

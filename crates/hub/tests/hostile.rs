@@ -61,7 +61,8 @@ async fn no_evening_moves_to_an_impossible_day() {
     assert_eq!(database.number("SELECT count(*) FROM journal_row").await, 5);
 }
 
-/// A formula divides by something that is 0 in an evening of one club: the ranking by it is left out, and the site is shown.
+/// A formula divides by something that is 0 in an evening of one club: the ranking by it is left out, and the site is
+/// shown.
 #[tokio::test]
 async fn an_uncountable_evening_does_not_end_the_site() {
     let database = Database::new().await;

@@ -17,7 +17,8 @@ use tokio_postgres::Client;
 use crate::bundles::{Club, Journal, member, row};
 use crate::cluster::Database;
 
-/// Three clubs of five members; all three play an evening in each of the seasons 2024 to 2026, each time with other winners.
+/// Three clubs of five members; all three play an evening in each of the seasons 2024 to 2026, each time with other
+/// winners.
 pub async fn league(client: &mut Client) -> Vec<(i32, Club)> {
     let mut clubs = Vec::new();
     for number in 1..=3 {
@@ -297,7 +298,7 @@ async fn only_sums_of_clubs_concerned_are_added_up_again() {
     ingest(&mut client, &clubs[0].1.bundle()).await.unwrap();
     assert_eq!(wrong(&mut client, 2024, 2026).await, [two, three]);
     assert_eq!(wrong(&mut client, 2024, 2025).await, [one, two, three]);
-    // What is counted as a whole is added up as a whole when somebody asks.
+    // A ranking counted as a whole is added up as a whole when somebody asks.
     owner.batch_execute("UPDATE standing_of SET program = '0' WHERE season = 2026").await.unwrap();
     season_ranking(&mut client, 2026, None).await.unwrap();
     assert_eq!(database.number("SELECT count(*) FROM standing_span").await, 1);

@@ -12,8 +12,8 @@ use crate::bundles::{Club, Journal, member};
 use crate::cluster::Database;
 use crate::kept::{State, again, compared, league, merged, states};
 
-/// A league in which the fifth member of each club has played one season: of the first club 2024, of the second 2025, of the
-/// third 2026.
+/// A league in which the fifth member of each club has played one season: of the first club 2024, of the second 2025,
+/// of the third 2026.
 async fn fifths(client: &mut Client) -> Vec<(i32, Club)> {
     let mut clubs = league(client).await;
     for (((_, club), number), year) in clubs.iter_mut().zip(1..).zip(2024..) {

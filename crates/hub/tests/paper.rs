@@ -65,8 +65,8 @@ async fn the_standings_are_printed_with_members_and_clubs() {
     assert!(matches!(none, Err(HubError::NotFound("championship"))), "{none:?}");
 }
 
-/// Two clubs of five; the first member of the second is the third of the first. The first club plays three evenings, one of
-/// them for the league's cup.
+/// Two clubs of five; the first member of the second is the third of the first. The first club plays three evenings,
+/// one of them for the league's cup.
 async fn small_league(client: &mut tokio_postgres::Client) -> Vec<i32> {
     name_league(client, "Ligue de l’Ouest").await.unwrap();
     let mut numbers = Vec::new();

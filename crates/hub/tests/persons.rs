@@ -124,7 +124,8 @@ async fn two_who_played_in_one_evening_are_two() {
     let eva = league(&mut client).await;
     let beside = MemberId { member: member(1, 1), ..eva[0] };
     assert!(matches!(decide_persons(&mut client, beside, eva[0], true).await, Err(HubError::NotOnePerson)));
-    // Nor indirectly: a member of club 2 cannot be joined with the person that another player of the same evening counts for.
+    // Nor indirectly: a member of club 2 cannot be joined with the person that another player of the same evening
+    // counts for.
     decide_persons(&mut client, eva[1], eva[0], true).await.unwrap();
     let beside = MemberId { member: member(2, 1), ..eva[1] };
     assert!(matches!(decide_persons(&mut client, beside, eva[0], true).await, Err(HubError::NotOnePerson)));
@@ -152,7 +153,7 @@ async fn namesakes_never_make_more_pairs_than_records() {
     assert_eq!(found.len(), 450, "each of the second and third club, with one of the first");
     assert!(found.iter().all(|one| one.one.id.club != one.other.id.club));
 
-    // What is decided makes room for the next pair.
+    // A decision makes room for the next pair.
     let first = found.last().unwrap().clone();
     decide_persons(&mut client, first.one.id, first.other.id, false).await.unwrap();
     let found = proposals(&client).await.unwrap();

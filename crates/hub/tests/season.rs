@@ -1,5 +1,6 @@
-//! A season of a league: clubs that are offline for weeks, send twice, in another order, in parts, from restored copies, with
-//! wrong clocks, of other versions, and with keys of others. In the end the league holds exactly what the clubs have written.
+//! A season of a league: clubs that are offline for weeks, send twice, in another order, in parts, from restored
+//! copies, with wrong clocks, of other versions, and with keys of others. In the end the league holds exactly what the
+//! clubs have written.
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 

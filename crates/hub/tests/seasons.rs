@@ -96,7 +96,7 @@ async fn many_clubs_start_a_season_at_once() {
     }
     for season in 2027_i32..2033 {
         let sending = clubs.into_iter().map(|(mut club, mut client)| {
-            // What is there already is compared with what is stored first.
+            // The existing data is compared first with what is stored.
             let mut next = club.journals[0].clone();
             next.journal = u64::try_from(season).unwrap();
             next.date = format!("{season}-10-02");

@@ -140,7 +140,7 @@ async fn bundles_arrive_over_http_and_the_site_shows_them() {
     assert!(!standings().contains("First0 Last0, Club 2"));
     undo_decision(&mut client, decision).await.unwrap();
     assert!(standings().contains("First0 Last0, Club 2"));
-    // What comes later is shown at once.
+    // A later evening is shown at once.
     club.journals.push(Journal::new(2, "2026-11-06", 4, &players));
     server.post(&club.bundle());
     assert!(server.get("/").1.contains("Evening 2"));

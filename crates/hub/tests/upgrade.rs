@@ -41,8 +41,8 @@ async fn the_first_format_is_brought_to_the_newest() {
     assert_eq!(all_time(&mut client, 2025, 2026).await.unwrap().len(), 4);
 }
 
-/// The program's role gets what this version needs although nobody names it again, and what should not have stayed of removed
-/// persons goes.
+/// The program's role gets what this version needs although nobody names it again, and what should not have stayed of
+/// removed persons goes.
 #[tokio::test]
 async fn the_programs_role_suffices_for_an_upgrade() {
     let database = Database::new().await;

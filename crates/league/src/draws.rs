@@ -1,8 +1,8 @@
 //! The draws in the disclosed rows of a journal, and whether their seeds give the same result again.
 //!
 //! The rows are replayed in a model of the room ([`room`]): who sits where, table sizes, blocked and reserved seats.
-//! Each draw is then repeated by the engine ([`tapis_engine::base::draw`]). A different result counts only if everything that
-//! the draw depends on is disclosed.
+//! Each draw is then repeated by the engine ([`tapis_engine::base::draw`]). A different result counts only if
+//! everything that the draw depends on is disclosed.
 
 mod again;
 mod past;

@@ -63,7 +63,7 @@ impl FromStr for JoinCode {
 
 /// Whether a club sends to this address: the connection is encrypted, or stays on this computer.
 pub fn is_safe_address(address: &str) -> bool {
-    // What stands before an `@` is not the host.
+    // The text before an `@` is not the host.
     let here = |rest: &str| {
         let host = rest.split(['/', ':']).next().unwrap_or_default();
         matches!(host, "localhost" | "127.0.0.1") && !rest.contains('@')

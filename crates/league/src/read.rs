@@ -19,8 +19,8 @@ use crate::{
 
 /// The largest bundle that is read, in packed bytes.
 pub const LARGEST: usize = 64 << 20;
-/// The largest bundle that a league accepts over the network, in bytes: some eight seasons of a club. A larger one is sent
-/// in parts, or comes as a file.
+/// The largest bundle that a league accepts over the network, in bytes: some eight seasons of a club. A larger one is
+/// sent in parts, or comes as a file.
 pub const LARGEST_SENT: usize = 16 << 20;
 /// The most it may unpack to, in bytes: some twenty seasons of a club.
 pub const MOST_BYTES: u64 = 256 << 20;

@@ -58,7 +58,7 @@ fn a_bundle_is_read_as_it_was_written() {
     assert_eq!(bundle(), written, "the same lines give the same bytes");
 }
 
-/// Bundles of version 1 are read for ever: its lines are kept here as they were.
+/// Bundles of version 1 are read for ever: its lines are stored here as they were.
 #[test]
 fn a_bundle_of_version_1_is_still_readable() {
     let kept = include_str!("bundle-1.jsonl");

@@ -52,8 +52,8 @@ fn evidence_is_read_as_it_was_written() {
     assert_eq!(evidence(), evidence(), "the same rows give the same bytes");
 }
 
-/// A bundle's lines of the evening are those of its evidence, so that whoever reads one reads the other; only the private
-/// part is missing.
+/// A bundle's lines of the evening are those of its evidence, so that whoever reads one reads the other; only the
+/// private part is missing.
 #[test]
 fn its_lines_are_the_public_ones_of_a_bundle() {
     let lines = |text: String| text.lines().map(str::to_owned).collect::<Vec<_>>();
@@ -95,7 +95,7 @@ fn a_changed_line_is_noticed() {
     assert!(signature(changed(&head().key.to_string(), &other)));
     assert!(matches!(changed("\"tapis_evidence\":1", "\"tapis_evidence\":2"), Err(BundleError::Newer(2))));
     assert!(matches!(changed("\n[2,", "\n[3,"), Err(BundleError::Gap { journal: 12, expected: 2 })));
-    // What the club is called is nobody's signature; whoever checks compares the key.
+    // The club's name is nobody's signature; whoever checks compares the key.
     let renamed = changed("Les As", "Les Rois").unwrap();
     assert_eq!((renamed.head().name.as_str(), renamed.signed()), ("Les Rois", &signed(&evening(&rows()))));
 }

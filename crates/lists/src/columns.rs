@@ -191,7 +191,7 @@ mod tests {
         let found = understand(&rows(&["Poker Club", ";", "Nom;Prénom;Mobile", "Petit;Paul;06"]));
         assert_eq!(found.heading, Some(2));
         assert_eq!(found.columns.len(), 3);
-        // What members are is no heading.
+        // Words for members are no headings.
         let list = ["Durand;Alice;Joueur;Invité", "Petit;Paul;Joueur;Invité"];
         assert_eq!(understand(&rows(&list)).heading, None);
         assert_eq!(understand(&rows(&["Dupont;Jean", "Petit;Zoé"])).heading, None);

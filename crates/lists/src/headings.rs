@@ -8,7 +8,8 @@ pub(super) enum Meaning {
     Of(ImportField),
     /// Both names: "Nom complet".
     WholeName,
-    /// The people whom the list is about ("Joueur"): both names, or the family name where another column has first names.
+    /// The people whom the list is about ("Joueur"): both names, or the family name where another column has first
+    /// names.
     Somebody,
 }
 

@@ -1,5 +1,5 @@
-//! Lists of persons as clubs and federations have them: a spreadsheet, or text with semicolons, commas or tabs in UTF-8,
-//! UTF-16, Windows-1252 or Mac Roman; headings in French or English, in any order, below titles, or none.
+//! Lists of persons as clubs and federations have them: a spreadsheet, or text with semicolons, commas or tabs in
+//! UTF-8, UTF-16, Windows-1252 or Mac Roman; headings in French or English, in any order, below titles, or none.
 #![forbid(unsafe_code)]
 
 mod capitals;

@@ -57,8 +57,8 @@ impl Rows {
         }
     }
 
-    /// Reads a list as [`Rows::of`]; of a workbook in which no sheet was named, the first sheet that has headings, or else
-    /// the first that holds anything.
+    /// Reads a list as [`Rows::of`]; of a workbook in which no sheet was named, the first sheet that has headings, or
+    /// else the first that holds anything.
     ///
     /// # Errors
     /// As for [`Rows::of`].

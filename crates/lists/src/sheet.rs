@@ -256,7 +256,7 @@ fn masked(code: &str, number: f64) -> Option<String> {
     let parts = parts(code).filter(|_| whole)?;
     let all: Vec<char> = number.to_string().chars().collect();
     let places = parts.iter().filter(|part| matches!(part, Part::Digit { .. })).count();
-    // What has no place of its own stands before the first.
+    // A cell without a place of its own stands before the first.
     let (over, rest) = all.split_at(all.len().saturating_sub(places));
     let mut missing = places.saturating_sub(rest.len());
     let (mut rest, mut shown, mut begun) = (rest.iter(), String::new(), false);

@@ -31,9 +31,9 @@ use crate::limits::Limits;
 use crate::places::{Counted, Place, Whose};
 use crate::server::Shared;
 
-/// A device that was told nothing for so long is told the time, so that both notice a connection that is lost. Pages say
-/// after three seconds of silence that their picture is old (`ui/src/program/word.svelte.ts`), and after nine that the
-/// connection is lost (`silence.ts`).
+/// A device that was told nothing for so long is told the time, so that both notice a connection that is lost. Pages
+/// say after three seconds of silence that their picture is old (`ui/src/program/word.svelte.ts`), and after nine that
+/// the connection is lost (`silence.ts`).
 const EVERY: Duration = Duration::from_millis(1500);
 /// Whoever connects is sent the last frame if it is no older: when the Wi-Fi comes back, hundreds connect at once. A
 /// telephone's clock is at most that late.
@@ -131,7 +131,7 @@ impl Hub {
                 return self.spread(&Notice::Clock(*id, hidden(clock), coming));
             }
             Notice::Clock(..) | Notice::Countdown(()) => return self.spread(notice),
-            // What concerns this computer's windows alone stays here.
+            // A notice for this computer's windows alone stays here.
             _ => return,
         }
         self.changed.notify_one();
@@ -231,7 +231,7 @@ pub(crate) async fn watch(hub: Arc<Hub>) {
 pub(crate) struct Asked {
     /// A player: the tournament's number and the entry's, as `3-12`.
     me: Option<String>,
-    /// The device shows one of the desk's or the room's pages: it is told of each change, and asks itself.
+    /// The device shows one of the desk's or the room's pages: it is notified of each change, and asks itself.
     #[serde(default)]
     notices: bool,
     /// The name that the browser gives itself: among strangers at one address, whoever has the most streams gives way.

@@ -76,7 +76,7 @@ fn judge(shared: &Shared, request: &Request) -> Result<(), StatusCode> {
     let ends = request.extensions().get::<Ends>().ok_or(StatusCode::INTERNAL_SERVER_ERROR)?;
     let host = host(request.headers()).filter(|host| ours(host, ends.local, &shared.names));
     let host = host.ok_or(StatusCode::MISDIRECTED_REQUEST)?;
-    // What a device signed is counted once its signature has been found right.
+    // A device's signed command is counted once its signature has been found right.
     let signed = request.headers().contains_key("tapis-device");
     if let Some(asks) = asks(request.uri().path(), signed)
         && !shared.requests.allow(ends.device(), asks)

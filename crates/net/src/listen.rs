@@ -31,8 +31,8 @@ const PAUSE: Duration = Duration::from_millis(50);
 /// A device that has gone without a word is noticed after so long without a packet, asked so often.
 const QUIET: Duration = Duration::from_secs(30);
 const ASKED_EVERY: Duration = Duration::from_secs(10);
-/// The bytes that the system stores of an answer that nobody reads; it may take twice as many. By default it stores some
-/// megabytes for each connection, so that a device that reads nothing is not noticed for minutes.
+/// The bytes that the system stores of an answer that nobody reads; it may take twice as many. By default it stores
+/// some megabytes for each connection, so that a device that reads nothing is not noticed for minutes.
 const KEPT: usize = 64 * 1024;
 
 pub(crate) async fn listen(socket: TcpListener, router: Router, shared: Shared) {

@@ -248,9 +248,9 @@ fn together() -> (Computer, String, Computer) {
 fn typed_digits_make_a_full_second_desk() {
     let (first, _, second) = together();
     let id = first.playing();
-    // What is done here is there before it is acknowledged.
+    // An action done here is there before it is acknowledged.
     assert_eq!(second.history(id), first.history(id));
-    // What is done there is done here, in the name of whoever sits there.
+    // An action done there is done here, in the name of whoever sits there.
     let seats = second.does("desk", json!({ "id": id })).unwrap();
     second.act(id, json!({ "type": "pause_clock" })).unwrap();
     assert_eq!(second.history(id), first.history(id));
@@ -261,7 +261,7 @@ fn typed_digits_make_a_full_second_desk() {
     // A refusal is the same at both.
     let refused = second.act(id, json!({ "type": "start" })).unwrap_err();
     assert_eq!(refused, first.act(id, json!({ "type": "start" })).unwrap_err());
-    // What only the first can do is said to be done there.
+    // Commands that only the first can do are said to be done there.
     let path = second.does("club_state", json!({})).unwrap()["path"].clone();
     let refused = second.does("backup_restore", json!({ "path": path })).unwrap_err();
     assert_eq!(refused.code, "computer-at_first");

@@ -230,7 +230,7 @@ fn a_stranger_uses_up_no_devices_allowance() {
     for count in 1..=60 {
         assert_eq!(device.signed(&room, count, &format!("c{count}"), "captain_view", &view).status, 200);
     }
-    // What was heard before is told so, as often as it is sent.
+    // A repeated command is answered as such, as often as it is sent.
     for _ in 0..20 {
         assert_eq!(device.signed(&room, 60, "c60", "captain_view", &view).json()["unsigned"], "repeated");
     }

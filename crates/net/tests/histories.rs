@@ -1,5 +1,6 @@
 //! Three tablets and ten captains at once, over lines that break: what was acknowledged is in the journal exactly once,
-//! in the order in which each device did it, and all who look on see one order. `TAPIS_HISTORIES` says how many commands each device gives.
+//! in the order in which each device did it, and all who look on see one order. `TAPIS_HISTORIES` says how many
+//! commands each device gives.
 
 use std::collections::BTreeMap;
 use std::num::NonZeroU32;

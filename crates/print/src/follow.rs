@@ -200,7 +200,7 @@ pub fn follow(job: &Job, elapsed: i64) -> JobStatus {
 
 /// The state of a job whose queue is not listed.
 fn gone(printer: &str) -> JobStatus {
-    // Where the printer is there after all, the service has come back meanwhile.
+    // If the printer is there after all, the service has come back meanwhile.
     if !is_serving() || Queue::of(printer).is_some() { JobStatus::NoService } else { JobStatus::Gone }
 }
 
@@ -347,7 +347,7 @@ Salle-31                root            200704   Sat Nov 21 14:29:34 2026
 
     #[test]
     fn the_ending_outweighs_the_last_message() {
-        // What CUPS 2.4 leaves under jobs of every end.
+        // CUPS 2.4 leaves this under jobs of every end.
         let silent = Listed { status: String::new(), alerts: keywords("processing-to-stop-point") };
         assert_eq!(over(&silent, Some(Ending::Completed)).0, JobState::Done);
         assert_eq!(

@@ -243,8 +243,8 @@ pub(super) fn alert(keywords: &[String]) -> Option<Trouble> {
     keywords.iter().filter(|word| !word.ends_with(WARNING)).find_map(|word| trouble(word))
 }
 
-/// The trouble in a printer's warnings that may hold up a job. CUPS passes on most of what a network printer reports as a
-/// warning, even that it is out of paper.
+/// The trouble in a printer's warnings that may hold up a job. CUPS passes on most of what a network printer reports as
+/// a warning, even that it is out of paper.
 pub(super) fn warning(keywords: &[String]) -> Option<Trouble> {
     let warnings = keywords.iter().filter_map(|word| word.strip_suffix(WARNING));
     // Printers go on for long with the last of their ink.

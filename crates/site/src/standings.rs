@@ -198,8 +198,8 @@ pub(crate) struct Leads {
     pub(crate) close_by: u32,
 }
 
-/// Leads to the other pages of a list: the ones before and after, the first, the last, and those close by. Empty if there is
-/// one page.
+/// Leads to the other pages of a list: the ones before and after, the first, the last, and those close by. Empty if
+/// there is one page.
 pub(crate) fn pages(
     language: Language,
     of: &Leads,

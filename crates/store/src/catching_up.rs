@@ -75,7 +75,7 @@ pub(crate) struct Grown {
 #[serde(deny_unknown_fields)]
 struct Library {
     rows: Vec<Row>,
-    /// Earlier rows of which the content is not kept any more.
+    /// Earlier rows of which the content is not stored any more.
     cleared: Vec<i64>,
     /// Things that these rows changed, as they are now.
     things: Vec<(Thing, Option<Row>)>,
@@ -311,7 +311,7 @@ pub(crate) fn take_in(db: &mut Connection, lacking: &Lacking) -> Result<(), Stor
     }
     transaction.execute("DELETE FROM arrival", [])?;
     write_all(&transaction, "arrival", arrivals)?;
-    // What does not add up is not kept.
+    // Rows that do not add up are not stored.
     let whole = Standing::of(&transaction)?.is_some_and(|now| now == *standing);
     if !whole || !standing.is_behind(&transaction)? {
         return Err(StoreError::CopyUnsound);
@@ -396,7 +396,7 @@ impl Lacking {
     }
 }
 
-/// Puts a whole copy of a club that came from another computer where its file belongs. What stood there is kept under
+/// Puts a whole copy of a club that came from another computer where its file belongs. What stood there is stored under
 /// another name, which is returned.
 ///
 /// # Errors

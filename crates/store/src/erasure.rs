@@ -68,7 +68,7 @@ impl PersonalData<'_> {
             self.erase_in(&transaction, *id, now)?;
         }
         transaction.commit().map_err(|error| self.file.journal().settled(error))?;
-        // What is overwritten in the file still stands in its log until that is emptied. Should
+        // Content overwritten in the file still stands in its log until that is emptied. Should
         // this fail the members are erased all the same, and the log is emptied when the club is closed.
         let _ = self.file.db.query_row("PRAGMA main.wal_checkpoint(TRUNCATE)", [], |_| Ok(()));
         Ok(())
@@ -83,7 +83,7 @@ impl PersonalData<'_> {
         }
         // Merged records are of the same person.
         let records = self.file.merging().records_of(id)?;
-        // What is forgotten of the others below would no longer tell the names that they had.
+        // The forgotten names of the others below would no longer be known.
         let names = library::names_ever(transaction, id)?;
         let names = names.iter().map(|(first, last)| name_words(first, last)).collect();
         let sql =

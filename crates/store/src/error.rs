@@ -156,7 +156,7 @@ pub enum StoreError {
     /// A form's fields are not right.
     #[error("some fields are not right")]
     Fields(Vec<FieldProblem>),
-    /// A room cannot be kept like this.
+    /// A room cannot be stored like this.
     #[error("some fields are not right")]
     Venue(Vec<VenueProblem>),
     /// Nobody is excluded like this.
@@ -165,7 +165,7 @@ pub enum StoreError {
     /// Data is not kept longer like this.
     #[error("{0:?}")]
     Retention(RetentionProblem),
-    /// Dues cannot be kept like this.
+    /// Dues cannot be stored like this.
     #[error("dues cannot be kept like this: {0:?}")]
     Dues(DuesProblem),
     /// Two records of members cannot become one, or not be separated.
@@ -196,7 +196,7 @@ pub enum StoreError {
     /// The journal does not end where its last row was written.
     #[error("the journal of tournament {tournament} has {found} rows, {written} were written")]
     JournalCut { tournament: TournamentId, found: i64, written: i64 },
-    /// This version cannot read what is kept under this name, and does not write over it.
+    /// This version cannot read what is stored under this name, and does not write over it.
     #[error("the setting {0} cannot be read by this version")]
     SettingUnread(String),
     /// Something cannot be written as JSON.

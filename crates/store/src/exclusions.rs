@@ -104,7 +104,7 @@ impl ExclusionsTable<'_> {
         }
     }
 
-    /// Lifts an exclusion: nothing of it is kept.
+    /// Lifts an exclusion: nothing of it is stored.
     ///
     /// # Errors
     /// [`StoreError::NotFound`] where there is none.

@@ -47,8 +47,8 @@ impl ClubFile {
         self.writer.set(author);
     }
 
-    /// From now on the file is kept complete while nothing happens, and every change of what the club keeps
-    /// is in the library journal.
+    /// From now on the file is kept complete while nothing happens, and every change of what the club stores is in the
+    /// library journal.
     pub(crate) fn keep_whole(&mut self) -> Result<(), StoreError> {
         library::install(&self.db, &self.writer)?;
         self.keeper = Some(Keeper::start(&self.path, self.short.is_empty())?);
@@ -59,7 +59,7 @@ impl ClubFile {
     pub(crate) fn watch_commits(&mut self) -> Result<(), StoreError> {
         let committed = self.keeper.as_ref().and_then(Keeper::committed);
         let changed = self.second.as_ref().and_then(Second::changed);
-        // What was changed while nobody watched is taken in too.
+        // A change made while nobody watched is taken in too.
         changed.iter().for_each(Changed::note);
         let hook = move || {
             committed.iter().for_each(Committed::note);

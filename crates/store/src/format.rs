@@ -29,7 +29,7 @@ pub(crate) const MIGRATIONS: [&str; 19] = [
 /// The migration after which every journal has a chain from its set-up to its last row.
 pub(crate) const SEALS_JOURNALS: i64 = 5;
 
-/// The migration after which every change of what the club keeps is in the library journal.
+/// The migration after which every change of what the club stores is in the library journal.
 pub(crate) const BEGINS_LIBRARY: i64 = 9;
 
 /// The newest format of club files that this program knows.

@@ -190,7 +190,7 @@ impl Work {
         let (known_library, whole) = (self.library.clone(), self.whole);
         let db = self.connected()?;
         let library = Head::of_library(db)?;
-        // What is known to be missing stays noted until an evening goes on.
+        // Rows known to be missing stay noted until an evening goes on.
         if touched.is_empty() && (!whole || library == known_library) {
             return Ok(());
         }

@@ -1,10 +1,10 @@
-//! The library journal: each change of what the club keeps beside its evenings (members, seasons,
-//! settings, templates and so on) writes one chained row, as each action does in a tournament's journal.
+//! The library journal: each change of what the club stores beside its evenings (members, seasons, settings, templates
+//! and so on) writes one chained row, as each action does in a tournament's journal.
 //!
-//! Triggers of the program's own connection write these rows, so that no change can leave one out, and a
-//! change made by another program is noticed by its missing row. The chain is made over the digest
-//! of a row's content and a random salt. Erasing a member removes content and salt from the older rows;
-//! without the salt nobody can find out by trying names what a digest was made of.
+//! Triggers of the program's own connection write these rows, so that no change can leave one out, and a change made by
+//! another program is noticed by its missing row. The chain is made over the digest of a row's content and a random
+//! salt. Erasing a member removes content and salt from the older rows; without the salt nobody can find out by trying
+//! names what a digest was made of.
 
 mod history;
 mod mend;
@@ -322,7 +322,7 @@ fn define_reading(db: &Connection) -> Result<(), StoreError> {
     })?;
     db.create_scalar_function("library_content", -1, flags, |given| {
         let mut content: Vec<Value> = (0..given.len()).map(|index| value(given, index)).collect();
-        // What is null at the end is left out, so that a later format may add columns there.
+        // Nulls at the end are left out, so that a later format may add columns there.
         while content.last().is_some_and(Value::is_null) {
             content.pop();
         }

@@ -127,8 +127,8 @@ pub(crate) fn connect_reading(path: &Path) -> rusqlite::Result<Connection> {
 
 /// A file that nobody changes, as SQLite wants it to be named.
 fn uri(path: &str, windows: bool) -> String {
-    // What comes between two slashes and a third would be a computer's name, which SQLite refuses:
-    // a path that begins with two slashes comes after two more, and a drive's letter after three.
+    // A part between two slashes and a third would be a computer's name, which SQLite refuses: a path that begins with
+    // two slashes comes after two more, and a drive's letter after three.
     let slashed = if windows { path.replace('\\', "/") } else { path.to_owned() };
     let local = slashed.strip_prefix("//?/").filter(|_| windows).unwrap_or(&slashed);
     let (before, path) = match local.strip_prefix("UNC/").filter(|_| local.len() < slashed.len()) {

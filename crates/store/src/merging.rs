@@ -252,7 +252,7 @@ impl Merging<'_> {
                 write(&transaction, kept, one.field, left.as_deref())?;
             }
         }
-        // What later merges hold of the kept record holds what it had taken over from this one.
+        // Values of the kept record in later merges include those taken over from this one.
         for record in self.merged_into(kept)?.into_iter().filter(|record| record.id != id) {
             let sql = "SELECT taken_over FROM member WHERE id = ?1";
             let text: Option<String> = transaction.query_row(sql, [record.id.0], |row| row.get(0))?;

@@ -89,15 +89,15 @@ impl ClubFile {
             // The next change is written over the damaged part of the log.
             file.found = backup::keep_found(path);
         }
-        // What a program that was cut off left in the log goes into the file while all of it can be read.
-        // If there is no room for that, the log stays, which is just as safe.
+        // The log of a program that was cut off goes into the file while all of it can be read. If there is no room for
+        // that, the log stays, which is just as safe.
         let _ = file.db.query_row("PRAGMA main.wal_checkpoint(PASSIVE)", [], |_| Ok(()));
         if format < known {
             file.backup("migration").map_err(|error| OpenError::of_store(path, error))?;
             migrate(&mut file.db, format)?;
             if format < SEALS_JOURNALS {
-                // What older versions overwrote without erasing it goes now; where there is no room
-                // for that the club is open all the same.
+                // Content that older versions overwrote without erasing it goes now; where there is no room for that
+                // the club is open all the same.
                 let _ = file.db.execute_batch("VACUUM; PRAGMA main.wal_checkpoint(TRUNCATE)");
             }
         }
@@ -114,7 +114,7 @@ impl ClubFile {
         keep_log(&db, path)?;
         disk::sync_fully(&db).map_err(said_of(path))?;
         db.pragma_update(None, "foreign_keys", "ON").map_err(said_of(path))?;
-        // What is erased is overwritten, not only forgotten.
+        // Erased content is overwritten, not only forgotten.
         db.pragma_update(None, "secure_delete", "ON").map_err(said_of(path))?;
         db.set_prepared_statement_cache_capacity(64);
         Ok(ClubFile {

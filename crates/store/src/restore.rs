@@ -1,5 +1,5 @@
-//! A copy put in the place of the club. What stood there is kept as a copy of its own first, so
-//! that nothing is lost whichever was right.
+//! A copy put in the place of the club. What stood there is stored as a copy of its own first, so that nothing is lost
+//! whichever was right.
 
 use std::path::{Path, PathBuf};
 

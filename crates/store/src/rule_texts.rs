@@ -37,7 +37,7 @@ pub struct RulesTable<'a> {
 
 impl RulesTable<'_> {
     /// Binds what is written to these tables from the beginning on into one change, kept or forgotten as a whole; a
-    /// crash before it is kept forgets it.
+    /// crash before it is stored forgets it.
     ///
     /// # Errors
     /// If the file cannot be written.

@@ -217,7 +217,7 @@ impl Work {
         loop {
             match next {
                 Ok(Event::Changed) => {}
-                // What is already announced goes with it, and nothing is waited for.
+                // Changes already announced go with it, and nothing is waited for.
                 Ok(Event::Grown) => together = Duration::ZERO,
                 Ok(Event::Copied(copy)) => self.waiting = Some(copy),
                 Ok(Event::Asked(waits)) => {

@@ -36,7 +36,7 @@ impl Settings<'_> {
         self.file.journal().write(SET, [key, value]).map(|_| ())
     }
 
-    /// A value kept as JSON; `None` if nothing is kept, or this version cannot read it.
+    /// A value kept as JSON; `None` if nothing is stored, or this version cannot read it.
     ///
     /// # Errors
     /// If the file cannot be read.

@@ -21,17 +21,14 @@ use crate::settings::Settings;
 use crate::tournaments::TournamentsTable;
 
 impl ClubFile {
-    /// Arrivals by telephone.
     pub fn arrivals(&self) -> ArrivalsTable<'_> {
         ArrivalsTable { file: self }
     }
 
-    /// Attendance at evenings.
     pub fn attendance(&self) -> AttendanceTable<'_> {
         AttendanceTable { file: self }
     }
 
-    /// Championships of seasons.
     pub fn championships(&self) -> ChampionshipsTable<'_> {
         ChampionshipsTable { file: self }
     }
@@ -101,7 +98,6 @@ impl ClubFile {
         TournamentsTable { file: self }
     }
 
-    /// Journals of tournaments.
     pub fn journal(&self) -> JournalTable<'_> {
         JournalTable { file: self }
     }

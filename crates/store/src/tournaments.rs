@@ -1,4 +1,4 @@
-//! Tournaments as the club keeps them; what happens in one is in the journal.
+//! Tournaments as the club stores them; what happens in one is in the journal.
 
 use rusqlite::{Connection, OptionalExtension, Row, params};
 use serde::{Deserialize, Serialize};

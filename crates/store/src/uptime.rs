@@ -22,8 +22,9 @@ impl Uptime {
         Some(Uptime { boot: boot.trim().to_owned(), up })
     }
 
-    /// Time since the computer's start; `None` if the system does not tell it. Windows numbers its starts. One from a hibernated
-    /// kernel, as Windows shuts down by default, keeps the number, and the time that the computer was off is counted.
+    /// Time since the computer's start; `None` if the system does not tell it. Windows numbers its starts. One from a
+    /// hibernated kernel, as Windows shuts down by default, keeps the number, and the time that the computer was off is
+    /// counted.
     #[cfg(windows)]
     pub(crate) fn now() -> Option<Uptime> {
         const STARTS: &str =
@@ -36,8 +37,8 @@ impl Uptime {
         Some(Uptime { boot: number.to_string(), up: Millis(up) })
     }
 
-    /// Time since the computer's start; `None` if the system does not tell it. The name of a start is asked for once: it needs another
-    /// program.
+    /// Time since the computer's start; `None` if the system does not tell it. The name of a start is asked for once:
+    /// it needs another program.
     #[cfg(target_os = "macos")]
     pub(crate) fn now() -> Option<Uptime> {
         static BOOT: std::sync::OnceLock<Option<String>> = std::sync::OnceLock::new();

@@ -362,7 +362,7 @@ fn a_second_line_about_somebody_new_completes_the_first() {
     let Outcome::Repeated { line: 2, changes } = &preview.lines[2].outcome else { panic!("{preview:?}") };
     let fields: Vec<ImportField> = changes.iter().map(|change| change.field).collect();
     assert_eq!(fields, [ImportField::Phone, ImportField::Born]);
-    // What differs is told and left.
+    // A difference is reported and left alone.
     assert!(
         matches!(&preview.lines[3].outcome, Outcome::Repeated { line: 2, changes } if changes.is_empty())
     );

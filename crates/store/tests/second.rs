@@ -82,7 +82,7 @@ fn each_backup_is_put_there_too() {
     club.reached();
     let there = club.stick.join("backups").join(first.file_name().unwrap());
     assert_eq!(std::fs::read(&there).unwrap(), std::fs::read(&first).unwrap());
-    // What was never finished there goes, what was made while the stick was away follows.
+    // An unfinished file there goes, and rows made while the stick was away follow.
     std::fs::write(there.with_extension("tapis.part"), "half").unwrap();
     let away = club.stick.with_file_name("away");
     std::fs::rename(&club.stick, &away).unwrap();

@@ -68,7 +68,7 @@ fn unreadable_values_are_noted_and_never_overwritten() {
     assert_eq!(kept(), before);
 }
 
-/// A setting that a newer version kept is as good as none, but nothing is kept in its place.
+/// A setting that a newer version stored is as good as none, but nothing is stored in its place.
 #[test]
 fn an_unreadable_setting_is_not_overwritten() {
     let folder = tempfile::tempdir().unwrap();

@@ -85,7 +85,7 @@ fn a_flipped_bit_in_the_log_is_told() {
     std::fs::write(&log, &bytes).unwrap();
     let as_found = std::fs::read(&path).unwrap();
     let mut file = ClubFile::open(&path).unwrap();
-    // Before anything is written over it, the damaged log is kept with its file.
+    // Before anything is written over it, the damaged log is stored with its file.
     let kept = file.kept_as_found().unwrap().to_owned();
     assert_eq!(std::fs::read(format!("{}-wal", kept.display())).unwrap(), bytes);
     assert_eq!(std::fs::read(&kept).unwrap(), as_found);

@@ -4,8 +4,8 @@
 //! given, `updates.json`, the feed in which the program looks for a newer version, with addresses that begin with BASE.
 //! What is new is read from `CHANGES.fr` and `CHANGES.en` in FOLDER, plain text.
 //!
-//! `pack --new-keys FOLDER` makes a pair of keys, `updates.pub` and `updates.key`, in the form of minisign and without a
-//! password. Whoever has the second can sign updates.
+//! `pack --new-keys FOLDER` makes a pair of keys, `updates.pub` and `updates.key`, in the form of minisign and without
+//! a password. Whoever has the second can sign updates.
 
 use std::error::Error;
 use std::fs;

@@ -15,7 +15,7 @@ const LATE: Duration = Duration::from_secs(3);
 /// Speaks the sentence, and waits for its end. `percent`: how loud, 0 to 100.
 pub(super) fn say(spoken: &Spoken, percent: u8) -> Result<(), Trouble> {
     let began = Instant::now();
-    // What was due is over once one of them has hung.
+    // Sentences that were due are over once one of them has hung.
     let mut voices = speakers(spoken, percent).into_iter().take_while(|_| began.elapsed() < LATE);
     voices.find_map(|mut voice| finished(quiet(&mut voice).spawn().ok()?)).ok_or(Trouble::Voiceless)
 }

@@ -96,7 +96,7 @@ async fn main() -> Result<()> {
         program.tap("go-tournaments").await?;
         program.desk().await?.open(id).await?;
         program.until(&format!("{} !== null", named("tab-entries"))).await?;
-        // What opening it has started is over.
+        // The commands started by opening it are over.
         tokio::time::sleep(std::time::Duration::from_millis(800)).await;
         for ((name, script), times) in steps.iter().zip(&mut found) {
             let measured: Option<[f64; 2]> = serde_json::from_value(program.eval(script).await?)?;

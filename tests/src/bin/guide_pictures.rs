@@ -60,7 +60,7 @@ impl Guide {
 
     /// Takes the window that is being driven.
     async fn take(&mut self, program: &Program, name: &str) -> Result<()> {
-        // What this computer lacks is said at the foot of the window: closed, as a person would.
+        // The notice about what this computer lacks is at the foot of the window: closed, as a person would.
         program.eval(CLOSE).await?;
         program
             .until("document.querySelector('.toast') === null && document.fonts.status === 'loaded'")
@@ -269,7 +269,7 @@ async fn room(guide: &mut Guide, club: &Path) -> Result<()> {
 
 #[tokio::main]
 async fn main() -> Result<()> {
-    // What the program shows of its file's place is in the pictures.
+    // The program shows the place of its file in the pictures.
     let folder = std::env::temp_dir().join("Documents");
     for language in [Language::Fr, Language::En] {
         let mut guide = Guide::new(language)?;

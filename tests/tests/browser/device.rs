@@ -125,7 +125,7 @@ async fn a_captain_reports_and_the_desk_confirms() -> Result<()> {
     let before = left(&room)?;
     captain.tap(&format!("seat-{}", out["no"])).await?;
     captain.tap_until("is-out", "est sorti").await?;
-    // What was done before said the same.
+    // An earlier action said the same.
     captain.gone("C’est fait").await?;
     captain.tap_until("send-out", "C’est fait").await?;
     assert_eq!(left(&room)?.as_i64(), before.as_i64().map(|left| left - 1));
@@ -133,7 +133,7 @@ async fn a_captain_reports_and_the_desk_confirms() -> Result<()> {
     // The program is started again: the device signs anew by itself. Without access it can do nothing.
     room.cut();
     captain.see("hors ligne").await?;
-    // What is reported meanwhile waits in the telephone.
+    // A report made meanwhile waits in the telephone.
     captain.tap("whole").await?;
     captain.tap_until("call-floor", "Pourquoi").await?;
     captain.fill("words", "Plus de lumière").await?;

@@ -237,7 +237,7 @@ async fn two_quick_touches_of_a_tablet_do_one_thing() -> Result<()> {
     door.fill("register", "Zoé Deuxfois").await?;
     door.tap("newcomer").await?;
     door.find("last-name").await?;
-    // What has just appeared ignores touches for a moment.
+    // An element that has just appeared ignores touches for a moment.
     while door.has("save-member").await? {
         door.twice("[data-testid=save-member]").await?;
     }

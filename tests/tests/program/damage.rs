@@ -141,7 +141,7 @@ fn cut_off(path: &Path) -> Option<Folder> {
     let mut last = 0;
     let mut seen = |seq| last = seq;
     let (id, _) = Evening::new(&mut club, 3, Millis::ZERO, &mut seen).play(6).unwrap();
-    // What was acknowledged is noted within a tenth of a second.
+    // An acknowledged row is noted within a tenth of a second.
     let noted = || -> Option<i64> {
         let text = std::fs::read(format!("{}.rows", path.display())).ok()?;
         let heads: Value = serde_json::from_slice(&text).ok()?;

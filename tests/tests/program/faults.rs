@@ -274,7 +274,7 @@ fn an_unconfirmed_action_is_reported_and_absent() {
     assert!(said_so > 0, "of {} syncs", syncs.len());
 }
 
-/// So does a sync of what the library keeps, in a statement of its own and in a change of several.
+/// So does a sync of what the library stores, in a statement of its own and in a change of several.
 #[test]
 fn an_unconfirmed_library_change_is_reported_and_absent() {
     let words = ["rules", "set", "2-10", "The club's own words."];

@@ -1,6 +1,5 @@
-//! Inputs that are almost right: nothing panics, nothing hangs, and what is accepted leaves everything
-//! consistent. The known inputs are those of the tests and `tests/data/corpus`; an input that broke
-//! something is kept there.
+//! Inputs that are almost right: nothing panics, nothing hangs, and what is accepted leaves everything consistent. The
+//! known inputs are those of the tests and `tests/data/corpus`; an input that broke something is stored there.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
 

@@ -66,7 +66,7 @@ fn nothing_acknowledged_is_lost() {
         }
         evening.kill().unwrap();
         evening.wait().unwrap();
-        // What was still in the pipe was acknowledged too.
+        // Rows still in the pipe were acknowledged too.
         line.clear();
         while said.read_line(&mut line).unwrap() > 0 {
             acknowledged = line.trim().parse().unwrap_or(acknowledged);

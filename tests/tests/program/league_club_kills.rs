@@ -1,5 +1,5 @@
-//! A club's program is killed while it sends to its league or takes in the league's lists: its file stays sound, nothing that
-//! the league acknowledged is lost, and doing it again does the rest.
+//! A club's program is killed while it sends to its league or takes in the league's lists: its file stays sound,
+//! nothing that the league acknowledged is lost, and doing it again does the rest.
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
@@ -208,8 +208,8 @@ fn acknowledged_bundles_survive_the_senders_end() {
     );
 }
 
-/// Four members whom the league knows by another licence and birth date, two of whom may not play; a ruleset, a structure and
-/// an evening. Answers the sanctions.
+/// Four members whom the league knows by another licence and birth date, two of whom may not play; a ruleset, a
+/// structure and an evening. Answers the sanctions.
 fn decide(both: &Both) -> Vec<String> {
     let members = "SELECT last_name, first_name FROM member WHERE state = 'known' ORDER BY last_name, first_name LIMIT 4";
     let members = both.postgres.ask("postgres", members);
@@ -277,8 +277,8 @@ fn a_killed_import_of_lists_is_completed() {
     both.cli(&["check"]);
 }
 
-/// The same at operations on the disk, where chance seldom strikes: also an exclusion that was taken over a moment before is
-/// known as the league's, and is gone once the league lifts it.
+/// The same at operations on the disk, where chance seldom strikes: also an exclusion that was taken over a moment
+/// before is known as the league's, and is gone once the league lifts it.
 #[test]
 fn a_sanction_can_be_lifted_after_any_cut() {
     let both = Both::new(&["--sample"]);
@@ -318,7 +318,7 @@ fn a_sanction_can_be_lifted_after_any_cut() {
             lay_out();
             take(first, Some(at));
             both.club().close();
-            // What was cut off is done again, or the next lists come at once.
+            // An interrupted import is done again, or the next lists come at once.
             if at % 2 == 0 {
                 take(first, None);
             }

@@ -1,5 +1,5 @@
-//! The league's program, its server or its database is killed while a bundle is taken in: what was acknowledged is there,
-//! and what was not is there as a whole or not at all.
+//! The league's program, its server or its database is killed while a bundle is taken in: what was acknowledged is
+//! there, and what was not is there as a whole or not at all.
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 

@@ -271,7 +271,7 @@ fn held(place: &Place, printer: &str) -> (Child, impl Iterator<Item = String> + 
 }
 
 #[test]
-fn a_job_that_the_service_forgets_is_neither_printed_nor_cancelled() {
+fn a_forgotten_job_has_no_result() {
     let (mut place, printer) = (Place::new(), Printer::start().unwrap());
     let (waits, _said) = waiting(&place, &printer);
     place.server.stop();

@@ -1,4 +1,5 @@
-//! The league behind the reverse proxies of docs/hub.md, as they are written there: HTTPS, a club, the site and the office.
+//! The league behind the reverse proxies of docs/hub.md, as they are written there: HTTPS, a club, the site and the
+//! office.
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
@@ -94,7 +95,7 @@ fn nginx(folder: &Path, league: &League) -> Proxy {
             ("/etc/ssl/league.key", &at("league.key")),
         ],
     );
-    // What Debian's nginx.conf says around it, in this folder.
+    // Debian's nginx.conf has this around it, in this folder.
     let places =
         ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(|of| format!("{of}_temp_path {of};"));
     let whole = format!(

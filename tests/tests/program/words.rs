@@ -10,7 +10,7 @@ use tapis_tests::root;
 
 use crate::arrows::rust_files;
 
-/// Words with which no comment in the documentation opens, alone or behind prepositions.
+/// Words with which no comment opens, alone or behind prepositions.
 const QUESTION_WORDS: [&str; 10] =
     ["what", "who", "whom", "whose", "where", "how", "which", "when", "why", "whence"];
 
@@ -47,7 +47,7 @@ impl Comment {
     fn fault(&self) -> Option<&'static str> {
         if self.words() < 4 {
             Some("has under four words")
-        } else if self.slashes != "//" && self.asks() {
+        } else if self.asks() {
             Some("opens with a question word")
         } else if self.text.split_whitespace().any(|word| matches!(word, "none:" | "None:" | "`None`:")) {
             Some("says “none:” for “`None` if”")

@@ -41,8 +41,8 @@ async fn the_desk_registers_who_has_come() -> Result<()> {
     in_each_theme(&program, "main", "arrivals").await?;
     double_click(&program, "arrival-1").await?;
     program.see("2 arrivées à confirmer").await?;
-    // Somebody new: the card is made first, with the name as it was typed. What has slid under the resting pointer takes a
-    // press a moment later.
+    // Somebody new: the card is made first, with the name as it was typed. What has slid under the resting pointer
+    // takes a press a moment later.
     program.until("performance.now() > (window.settled ??= performance.now() + 400)").await?;
     program.tap("arrival-2").await?;
     program.until("document.querySelector('dialog[open] input[value], dialog[open] input') !== null").await?;

@@ -221,7 +221,7 @@ async fn mystery(program: &Program) -> Result<()> {
     put(program, "mystery-players", "1").await?;
     program.see("les enveloppes se tirent à partir de").await?;
     put(program, "mystery-players", "4").await?;
-    // What is wanted is shown with what all envelopes would be, and what cannot be is said.
+    // A wish is shown with all envelopes it would give, and an impossible one is reported.
     press(program, "envelope-add").await?;
     put(program, "envelope-amount-0", "0").await?;
     program.see("une enveloppe contient quelque chose").await?;

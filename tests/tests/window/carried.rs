@@ -1,5 +1,5 @@
-//! Stacks of one's own in the window: a flight is played to its last level, its survivors go on in day 2 with the stacks
-//! that were counted; and a season's final whose stacks follow from the standings.
+//! Stacks of one's own in the window: a flight is played to its last level, its survivors go on in day 2 with the
+//! stacks that were counted; and a season's final whose stacks follow from the standings.
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 

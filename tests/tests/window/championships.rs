@@ -1,5 +1,5 @@
 //! A season counts by rules of its own and holds a championship; what rules would change is shown before they are
-//! kept, each score is explained, and a closed season is signed off.
+//! stored, each score is explained, and a closed season is signed off.
 
 use serde_json::{Value, json};
 use tapis_tests::window::{Program, Result};

@@ -87,7 +87,7 @@ async fn a_list_is_pasted_looked_at_and_taken() -> Result<()> {
     // The driver writes no line breaks; Enter does.
     text.send_keys(list.replace('\n', &Key::Enter.value().to_string())).await?;
     program.click("test id", "paste-preview").await?;
-    // What was pasted is asked about no more: the preview stands in its place.
+    // The pasted list is asked about no more: the preview stands in its place.
     program.see("2 membres à ajouter, 2 déjà connus, 1 ligne refusée.").await?;
     program.see("Colonnes laissées de côté : Taille").await?;
     lines(&program, 5).await?;

@@ -1,5 +1,5 @@
-//! The club between two evenings, with 8 members and with 2,000: nothing is cut at the right, in either language, and what
-//! is long can be reached.
+//! The club between two evenings, with 8 members and with 2,000: nothing is cut at the right, in either language, and
+//! what is long can be reached.
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 

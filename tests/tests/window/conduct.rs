@@ -115,7 +115,7 @@ async fn penalties_at_a_live_table() -> Result<()> {
     let id = club(&path, Language::Fr, Some(5));
     let program = opened("conduct", &path, id).await?;
     punish(&program, 1).await?;
-    // What he did on another evening of the season stands beside the proposal.
+    // His offence on another evening of the season stands beside the proposal.
     program.see("Vendredi passé : Remarques hors du coup, avertissement et une main manquée").await?;
     let table = seat(&program, id, 1).await?["table"].clone();
 

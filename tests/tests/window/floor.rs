@@ -71,7 +71,7 @@ async fn ruled(program: &Program, sentence: &str, rule: &str) -> Result<()> {
 async fn bets(floor: &Floor<'_>) -> Result<()> {
     let program = floor.program;
     tool(program, "min_raise").await?;
-    // What nobody has stated is missing, and there is no ruling.
+    // Facts that nobody has stated are missing, and there is no ruling.
     program.find("test id", "ruling-missing").await?;
     state(program, &[("street-preflop", ""), ("big-blind", "100")]).await?;
     floor
@@ -513,7 +513,7 @@ async fn a_dispute_at_a_table() -> Result<()> {
     program.tap("room").await?;
     program.window("index.html").await?;
     program.tap("go-floor").await?;
-    // The desk opens on a table in play. What nobody has stated is no fact, and nothing can be kept.
+    // The desk opens on a table in play. What nobody has stated is no fact, and nothing can be stored.
     program.until("document.querySelector('[data-testid=floor-table-1]').checked").await?;
     tool(&program, "min_raise").await?;
     program.find("test id", "ruling-missing").await?;

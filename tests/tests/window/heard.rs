@@ -1,5 +1,5 @@
-//! A screen reader beside the program, on the desktop's real bus, while the evening is driven by the keyboard alone: each
-//! result is said once, in one sentence, the focus is where the work goes on, and few keys lead there.
+//! A screen reader beside the program, on the desktop's real bus, while the evening is driven by the keyboard alone:
+//! each result is said once, in one sentence, the focus is where the work goes on, and few keys lead there.
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
@@ -99,7 +99,7 @@ async fn results_are_said_once_over_the_real_bus() -> Result<()> {
         Ok(())
     };
     let mut who = String::new();
-    // What is pressed, with how many keys at most; "…" is somebody at the table where most sit, so that nothing else is
+    // Keys that are pressed, and how many at most; "…" is somebody at the table where most sit, so that nothing else is
     // advised after it.
     for (keys, most, sentences, role) in [
         ("/ … Enter Enter", 6, &["Sortie d’Élodie … : 20e place"][..], Some("combo box")),

@@ -1,5 +1,5 @@
-//! The club's evenings for its league, through the window: what would be sent, an address, a refusal, a file on a stick,
-//! and what arrived.
+//! The club's evenings for its league, through the window: what would be sent, an address, a refusal, a file on a
+//! stick, and what arrived.
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
@@ -51,7 +51,7 @@ async fn sends(name: &str, size: (u32, u32)) -> Result<()> {
     desk.eval("void document.querySelectorAll('dialog[open] details').forEach((one) => (one.open = false))")
         .await?;
 
-    // What is no address is said at the field, and nothing is kept of it.
+    // A text that is no address is reported at the field, and nothing of it is stored.
     put(desk, "league-address", "ligue.example").await?;
     desk.eval("void document.activeElement.blur()").await?;
     desk.see("elle commence par https://").await?;

@@ -74,7 +74,7 @@ async fn an_evening_goes_on_however_the_clock_is_moved() -> Result<()> {
             tokio::time::sleep(Duration::from_millis(100)).await;
         }
         goes_on(by).await?;
-        // What was noted before is shown by the clock as it is now.
+        // An earlier note is shown by the clock as it is now.
         let shown = view(&program, id).await?["view"].clone();
         let entry = shown["entries"].as_array().unwrap().iter().find(|entry| entry["id"] == 1).unwrap();
         let noted = entry["stack"]["at"].as_i64().unwrap() + shown["hours_off"].as_i64().unwrap();

@@ -57,7 +57,7 @@ async fn results_that_are_pasted_are_looked_at_and_entered() -> Result<()> {
     program.paste("past-paste-text", &list(&members)).await?;
     program.tap("past-paste-preview").await?;
     program.until("document.querySelector('[data-testid=past-people]') !== null").await?;
-    // What cannot be read is not entered, and three names are asked about: one of them is a member spelt otherwise.
+    // An unreadable line is not entered, and three names are asked about: one of them is a member spelt otherwise.
     let rows = "[...document.querySelectorAll('[data-testid=past-evenings] tbody input[type=checkbox]')].map((box) => [box.checked, box.disabled])";
     assert_eq!(program.eval(rows).await?, json!([[false, true], [true, false], [true, false]]));
     program.see("n’est pas une date").await?;

@@ -136,8 +136,8 @@ const QUIET: &str = "const done = arguments[0];
     };
     look();";
 
-/// Whether the last two clicks followed each other as fast as those of one double click: a busy computer may have spread
-/// them so far that a person would have meant both.
+/// Whether the last two clicks followed each other as fast as those of one double click: a busy computer may have
+/// spread them so far that a person would have meant both.
 const HURRIED: &str = "(() => {
     const [first, second] = window.__clicks?.slice(-2) ?? [0, 400];
     return second === undefined || second - first < 400;
@@ -408,7 +408,7 @@ async fn every_button_pressed_twice_does_what_it_does_once() -> Result<()> {
             assert!(most.is_some(), "{} is not there", target.said());
             continue;
         };
-        // What it opens has buttons too.
+        // The part that it opens has buttons too.
         if most.is_some() && once.screen != before.screen && target.before.len() < 2 {
             for button in bench.buttons().await? {
                 if inner.insert((once.screen.clone(), button.id.clone())) {

@@ -128,7 +128,7 @@ async fn members_register_by_keys_touch_and_list() -> Result<()> {
     program.until("document.querySelector('[data-testid=names-go]').textContent.includes('3')").await?;
     program.tap("names-go").await?;
     counted(&program, 23).await?;
-    // What named nobody for certain is not lost.
+    // A line that named nobody for certain is not lost.
     program.until("document.querySelector('[data-testid=names-text]').value === 'Petit D'").await?;
     choose_first(&program).await?;
     program.tap("names-go").await?;

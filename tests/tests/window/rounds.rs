@@ -1,5 +1,5 @@
-//! Tournaments in rounds in the window: a bracket from the set-up to its winner, who of some players stays in longest, and
-//! a team day prepared at once.
+//! Tournaments in rounds in the window: a bracket from the set-up to its winner, who of some players stays in longest,
+//! and a team day prepared at once.
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 

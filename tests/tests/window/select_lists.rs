@@ -1,5 +1,5 @@
-//! The open list of a select is the program's own: by pointer and by keyboard, on a page, in a dialog and in the popover
-//! of a seat.
+//! The open list of a select is the program's own: by pointer and by keyboard, on a page, in a dialog and in the
+//! popover of a seat.
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
@@ -98,7 +98,7 @@ async fn a_select_opens_our_list_by_pointer_and_keyboard() -> Result<()> {
     // In a dialog, where Escape closes the list and not the dialog.
     program.tap("go-tournaments").await?;
     program.tap("series-open").await?;
-    // What has just opened ignores presses for a moment.
+    // A list that has just opened ignores presses for a moment.
     while !program.has("test id", "select-list").await? {
         press(&program, "series-rhythm").await?;
     }

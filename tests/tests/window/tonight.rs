@@ -35,7 +35,7 @@ async fn three_clicks_start_the_clock() -> Result<()> {
     let program = Program::start_on("tonight", &["--club", path.to_str().unwrap()], (1366, 768)).await?;
     program.window("index.html").await?;
 
-    // What is missing is said, and added at once.
+    // Missing parts are named, and added at once.
     program.until("document.querySelector('[data-testid=step-seats]')?.dataset.state === 'lacking'").await?;
     for theme in ["contrast", "dark", "light"] {
         program.eval(&format!("(document.documentElement.dataset.theme = '{theme}')")).await?;
@@ -159,7 +159,7 @@ async fn a_new_club_plays_after_fifteen_presses() -> Result<()> {
     let id = program.first_tournament().await?;
     counted.plays(id, 20).await?;
     assert!(counted.presses <= 15, "{}", counted.presses);
-    // What was said of the club holds from its first evening on: entries cost something, and it counts.
+    // The new club's settings hold from its first evening on: entries cost something, and it counts.
     let shown = view(&program, id).await?;
     assert_eq!(shown["view"]["setup"]["money"]["currency"], json!("EUR"));
     assert!(shown["season"].is_number());

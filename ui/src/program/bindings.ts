@@ -334,7 +334,7 @@ export type BountyWon = { from: number, at: number, head: number, shares: Array<
 export type BreakDestination = "shortest_tables" | "free_seats";
 
 /**
- * In which order tables are broken (6-6).
+ * Order in which tables are broken (6-6).
  */
 export type BreakOrder = { "type": "highest_first" } | { "type": "list", tables: Array<number>, };
 
@@ -1902,7 +1902,7 @@ export type MuckedReason = "not_identifiable" | "live" | "live_under_control" | 
 export type MuckedRuling = { live: boolean, reason: MuckedReason, rule: string, };
 
 /**
- * From when on envelopes are drawn.
+ * Moment from which envelopes are drawn.
  */
 export type MysteryFrom = { "type": "in_the_money", } | { "type": "players", players: number, };
 
@@ -2928,7 +2928,7 @@ export type RotaHelper = { member: number, name: string, evenings: number, };
 export type Rotation = { games: Array<Game>, turn: Turn, };
 
 /**
- * With which level a round begins.
+ * Level with which a round begins.
  */
 export type RoundLevels = "from_first" | "go_on";
 

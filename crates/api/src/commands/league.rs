@@ -176,8 +176,8 @@ impl LeagueCommands<'_> {
         self.read(|club| club.league().lists_view(&file, &search, most, today()))
     }
 
-    /// Takes over what was chosen of the lists that were opened last; `league` is the fingerprint that the person has compared, where the club does not know the
-    /// league yet; answers what became of it.
+    /// Takes over what was chosen of the lists that were opened last; `league` is the fingerprint that the person has
+    /// compared, where the club does not know the league yet; answers what became of it.
     #[audience(host)]
     pub fn league_lists_take(&self, choice: ListsChoice, league: Option<String>) -> Result<String, Problem> {
         let file = self.lists_at_hand()?;

@@ -23,8 +23,8 @@ pub struct PrintChoice {
     pub printer: Option<String>,
 }
 
-/// The way a club printed last on this computer. Earlier versions kept one `two_sided` for all documents: it said nothing
-/// about the next one, and is not read.
+/// The way a club printed last on this computer. Earlier versions kept one `two_sided` for all documents: it said
+/// nothing about the next one, and is not read.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub(super) struct Kept {
@@ -59,7 +59,8 @@ impl PrintingCommands<'_> {
         Ok(PrintChoice { printer, printers })
     }
 
-    /// Whether such a document was printed on both sides last; null if it is cut into pieces, which are printed on one side.
+    /// Whether such a document was printed on both sides last; null if it is cut into pieces, which are printed on one
+    /// side.
     #[audience(host)]
     pub fn print_sides(&self, paper: RequestedPaper) -> Result<Option<bool>, Problem> {
         let sides = self.api.printed_last().both_sides;

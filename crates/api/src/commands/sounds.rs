@@ -1,4 +1,4 @@
-//! Alerts that are played, with their volume and loudspeaker. The club keeps what is played; the computer keeps which
+//! Alerts that are played, with their volume and loudspeaker. The club keeps what is played; the computer stores which
 //! of its loudspeakers plays it.
 
 use serde::{Deserialize, Serialize};

@@ -123,7 +123,8 @@ impl Devices {
         Some(screen)
     }
 
-    /// Makes place for a new screen: of those that wait, one of the same address goes, or one that nobody sees any more.
+    /// Makes place for a new screen: of those that wait, one of the same address goes, or one that nobody sees any
+    /// more.
     fn make_place(&mut self, address: Option<IpAddr>, now: Millis) -> Option<()> {
         self.new_screens.retain(|(_, at)| now.saturating_sub(*at) < MINUTE);
         if self.new_screens.iter().filter(|(from, _)| *from == address).count() >= MOST_WAITING {

@@ -27,8 +27,8 @@ pub(crate) fn random_hex() -> String {
 /// Crockford's digits: no I, L, O or U, which are misread.
 const DIGITS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-/// A random secret of 80 bits, as sixteen digits that a person can read aloud and type. An eavesdropper would have to try
-/// them all: too many for the evening that a key derived from it lasts.
+/// A random secret of 80 bits, as sixteen digits that a person can read aloud and type. An eavesdropper would have to
+/// try them all: too many for the evening that a key derived from it lasts.
 pub(crate) fn typable() -> String {
     spelled(&random::<10>())
 }

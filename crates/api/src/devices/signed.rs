@@ -281,7 +281,7 @@ impl Api {
         } else {
             self.call(&caller, call.command, args)
         };
-        // What only reads may be read again.
+        // A command that only reads may be read again.
         if named && (take_changed() || answer.is_err()) {
             line.answers.push_back((call.id.to_owned(), answer.clone()));
             if line.answers.len() > ANSWERS {

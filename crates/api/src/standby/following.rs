@@ -29,8 +29,8 @@ pub(crate) struct Following {
     pub(crate) aside: Option<PathBuf>,
 }
 
-/// A command whose answer was lost with the line is repeated for so long after its first try, and another line is looked for
-/// so often.
+/// A command whose answer was lost with the line is repeated for so long after its first try, and another line is
+/// looked for so often.
 const AGAIN: Duration = Duration::from_secs(10);
 const SO_OFTEN: Duration = Duration::from_millis(100);
 
@@ -166,7 +166,7 @@ impl Api {
         locked(&self.standby.following).as_ref().map(|following| draft_of(&following.path))
     }
 
-    /// The whole club has come, as a file. What stood in its place and had gone another way is kept beside it.
+    /// The whole club has come, as a file. What stood in its place and had gone another way is stored beside it.
     ///
     /// # Errors
     /// A sentence where the file cannot be put there or opened.

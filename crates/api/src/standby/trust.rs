@@ -62,7 +62,7 @@ impl Api {
         let mut trust = self.trust();
         let done = work(&mut trust);
         if let (Some(folder), Ok(text)) = (self.host.data_folder(), serde_json::to_vec(&*trust)) {
-            // If it cannot be kept, the computers are compared again at the next start.
+            // If it cannot be stored, the computers are compared again at the next start.
             let _ = std::fs::create_dir_all(&folder);
             let _ = write_private(&folder.join(MEMORY), &text);
         }

@@ -75,8 +75,8 @@ impl<'a> Evening<'a> {
         self
     }
 
-    /// Registers the club's own members in random order, except those who may not play. Made-up players are added only when
-    /// there are no members left.
+    /// Registers the club's own members in random order, except those who may not play. Made-up players are added only
+    /// when there are no members left.
     ///
     /// # Errors
     /// If the members cannot be read.

@@ -176,7 +176,7 @@ impl Evening {
 
 fn ruling(kept: &Kept, known: &Known, language: Language) -> Option<Ruling> {
     let Kept { at, who, ruling } = kept;
-    // Seats are named, as they are kept: who sits there now may be somebody else.
+    // Seats are named, as they are stored: who sits there now may be somebody else.
     let said = floor::kept(language, ruling);
     Some(Ruling {
         at: known.moment(*at)?,

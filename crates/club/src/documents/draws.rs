@@ -90,7 +90,7 @@ impl Papers<'_> {
                     }
                     past.done(row.seq, events);
                 }
-                // What is undone and done again is always the last of its kind.
+                // An action undone and done again is always the last of its kind.
                 RowKind::Undo | RowKind::Redo => past.turn(row, &rows),
             }
         }

@@ -203,7 +203,7 @@ impl Papers<'_> {
         if self.club.file.second_copy().is_some() {
             said.push(told.word("handling-secure_second"));
         }
-        // What cannot be read is reported by whoever asks who leads.
+        // An unreadable lead is reported by whoever asks who leads.
         if self.club.standby().lead().is_ok_and(|lead| lead.is_some()) {
             said.push(told.word("handling-secure_computers"));
         }

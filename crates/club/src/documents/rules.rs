@@ -108,7 +108,7 @@ fn needless(setup: &SetupDraft) -> Vec<&'static str> {
 fn printed(chapter: RuleChapter, base: Base, needless: &[&str], language: Language) -> Chapter {
     let (hidden, others): (Vec<RuleLine>, Vec<RuleLine>) =
         chapter.rules.into_iter().partition(|rule| rule.hidden);
-    // What the club has written itself is printed whatever the game.
+    // Rules that the club has written itself are printed whatever the game.
     let of_another_game = |rule: &RuleLine| !rule.of_the_club() && needless.contains(&rule.number.as_str());
     let (unused, shown): (Vec<RuleLine>, Vec<RuleLine>) = others.into_iter().partition(of_another_game);
     let number = |rule: RuleLine| rule.number;

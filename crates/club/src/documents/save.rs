@@ -38,7 +38,7 @@ fn stays(path: &Path, bytes: &[u8]) -> io::Result<Option<&'static str>> {
     if cfg!(windows) && !file_names::allowed(&name) {
         return Err(ErrorKind::InvalidFilename.into());
     }
-    // What lies beside an open club file is a part of it.
+    // Files beside an open club file are a part of it.
     let beside = BESIDE.into_iter().find_map(|ending| name.strip_suffix(ending));
     if let Some(club) = beside.map(|club| path.with_file_name(club)).filter(|club| club.is_file())
         && begins(&club)?.starts_with(DATABASE)
@@ -111,7 +111,7 @@ fn write(path: &Path, bytes: &[u8]) -> io::Result<()> {
     part.push(name.to_string_lossy().chars().take(40).collect::<String>());
     part.push(".part");
     let part = path.with_file_name(part);
-    // What was left there by a program that was killed goes, and a link that somebody put there with it.
+    // A file left there by a killed program goes, and a link that somebody put there with it.
     let _ = fs::remove_file(&part);
     let whole = File::create_new(&part)
         .and_then(|mut file| file.write_all(bytes).and_then(|()| file.sync_all()))

@@ -1,5 +1,5 @@
-//! Planned hours as clocks on the wall show them. The engine counts minutes from the evening's midnight; in the nights in
-//! which the hour is changed, the clocks of the place are an hour before or behind that.
+//! Planned hours as clocks on the wall show them. The engine counts minutes from the evening's midnight; in the nights
+//! in which the hour is changed, the clocks of the place are an hour before or behind that.
 
 use chrono::{Local, NaiveDate, NaiveTime, TimeDelta, TimeZone};
 use tapis_engine::SetupDraft;

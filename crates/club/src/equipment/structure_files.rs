@@ -188,7 +188,7 @@ impl LevelDesign<'_> {
             let late = late(view, tournament, draft.date, now)?;
             Some((view, late))
         }) {
-            // What is over is as it was planned; what is to come is when it will be.
+            // Steps that are over stand as planned; those to come stand at their expected times.
             for row in view.rows.iter_mut().filter(|row| !row.past) {
                 (row.starts, row.ends) = (row.starts + late, row.ends + late);
             }

@@ -1,4 +1,4 @@
-//! Structures that the club keeps, beside those that the program brings along.
+//! Structures that the club stores, beside those that the program brings along.
 
 use tapis_engine::base::quantity::Chips;
 use tapis_engine::structure::{Step, Structure};
@@ -10,7 +10,7 @@ use crate::equipment::structure_files::built_in;
 use crate::file::library::Library;
 
 impl Library<'_> {
-    /// The structures the club has kept, then those that the program brings along.
+    /// The structures the club has stored, then those that the program brings along.
     ///
     /// # Errors
     /// If the file cannot be read.

@@ -58,7 +58,7 @@ impl Play<'_> {
         self.act_beside(id, action, at, rng, None)
     }
 
-    /// The same with a setting of the club, by its key and as JSON, that is kept with it or not at all.
+    /// The same with a setting of the club, by its key and as JSON, that is stored with it or not at all.
     pub(crate) fn act_beside(
         &mut self,
         id: TournamentId,
@@ -344,7 +344,7 @@ fn without_birth_date(action: &Action) -> Action {
     }
 }
 
-/// A value as the journal keeps it.
+/// A value as the journal stores it.
 pub(crate) fn json<T: Serialize + ?Sized>(value: &T) -> Result<String, StoreError> {
     serde_json::to_string(value).map_err(StoreError::Unwritable)
 }

@@ -62,7 +62,7 @@ impl Tables<'_> {
             expected(self.club.tournament(id)?).iter().map(|made| (made.at, made.step.entry)).collect();
         let mut seated = self.seated(id)?;
         seated.extend(if moves.is_empty() { expected.as_slice() } else { moves });
-        // What is no longer expected need not be remembered.
+        // Seats no longer expected need not be remembered.
         seated.retain(|key| expected.contains(key));
         Ok(self.club.file.settings().keep(&setting(id), &seated)?)
     }

@@ -1,5 +1,6 @@
-//! Players who say that they have come, from their own telephone or at a tablet by the door. Nothing is booked by it: the
-//! desk registers them, with the money. What waits is kept in the club file, so that it still waits after a crash.
+//! Players who say that they have come, from their own telephone or at a tablet by the door. Nothing is booked by it:
+//! the desk registers them, with the money. What waits is stored in the club file, so that it still waits after a
+//! crash.
 
 use std::collections::BTreeSet;
 
@@ -126,8 +127,8 @@ impl Arrivals<'_> {
     /// Somebody says to have come. The same once more, while it waits, changes nothing: none.
     ///
     /// # Errors
-    /// If the club has no such page, the tournament is another day's or registration is over, a member had not signed up,
-    /// a name cannot be one, or too many wait.
+    /// If the club has no such page, the tournament is another day's or registration is over, a member had not signed
+    /// up, a name cannot be one, or too many wait.
     pub fn check_in(
         &mut self,
         id: TournamentId,

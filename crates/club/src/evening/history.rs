@@ -46,8 +46,8 @@ fn yes_no(yes: bool) -> Value {
     if yes { "yes" } else { "no" }.into()
 }
 
-/// An hour that was typed, as the clock on the wall shows it here, to the nearest minute: the program's clock may be a moment
-/// behind.
+/// An hour that was typed, as the clock on the wall shows it here, to the nearest minute: the program's clock may be a
+/// moment behind.
 fn time_here(at: Millis) -> Value {
     let here = Local.timestamp_millis_opt(at.0.saturating_add(30_000)).single();
     Value::Time(here.map_or(0, |here| i64::from(here.hour() * 60 + here.minute())))
@@ -273,7 +273,7 @@ impl Play<'_> {
             }
             Action::DrawEnvelope { from } => {
                 set("player", self.club.player(id, *from));
-                // What was undone since is in no envelope any more.
+                // Envelopes that were undone since are in none any more.
                 let ledger =
                     self.club.live.get(&id).and_then(|tournament| tournament.bounty_play().bounties());
                 let drawn = ledger.and_then(|ledger| ledger.mystery).and_then(|mystery| {

@@ -4,8 +4,9 @@ use chrono::{DateTime, Days, NaiveTime, TimeZone};
 use tapis_engine::base::quantity::Millis;
 use tapis_engine::{Action, Event, Phase, Tournament};
 
-/// The instant of a time of day, in minutes after midnight, in an evening planned for another time of day that began at this
-/// instant: it may have begun late, or on another day, and the hour may be past midnight. `None` outside the calendar.
+/// The instant of a time of day, in minutes after midnight, in an evening planned for another time of day that began at
+/// this instant: it may have begun late, or on another day, and the hour may be past midnight. `None` outside the
+/// calendar.
 fn nearest<Zone: TimeZone>(zone: &Zone, minute: u16, planned: u16, began: Millis) -> Option<Millis> {
     const DAY: i64 = 24 * 60;
     let ahead = (i64::from(minute) - i64::from(planned)).rem_euclid(DAY);

@@ -1,6 +1,6 @@
 //! Reports of captains from their tables. A report changes nothing by itself, unless it concerns the table alone (the
 //! button, a hand that is finished) or the club lets eliminations through; the desk confirms the rest. What waits is
-//! kept in the club file, so that it still waits after a crash.
+//! stored in the club file, so that it still waits after a crash.
 
 pub mod store;
 mod versions;
@@ -26,7 +26,7 @@ impl TableReports<'_> {
     /// from the same table again, while it waits, is the one that is there.
     ///
     /// # Errors
-    /// If the table is not in play, or it cannot be as reported; nothing is kept then.
+    /// If the table is not in play, or it cannot be as reported; nothing is stored then.
     pub fn report(
         &mut self,
         id: TournamentId,
@@ -192,7 +192,7 @@ impl TableReports<'_> {
         let Some(text) = self.club.file.settings().setting(store::SETTING)? else {
             return Ok(Reports::default());
         };
-        // What a newer version wrote is not written over.
+        // A report of a newer version is not overwritten.
         Ok(serde_json::from_str(&text).map_err(|_| StoreError::SettingUnread(store::SETTING.to_owned()))?)
     }
 

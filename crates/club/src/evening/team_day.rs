@@ -134,7 +134,8 @@ impl Entries<'_> {
     }
 }
 
-/// Adds table numbers until every player has a seat: the hall of another club may have more tables than this club's room.
+/// Adds table numbers until every player has a seat: the hall of another club may have more tables than this club's
+/// room.
 fn add_tables(draft: &mut SetupDraft, players: usize) {
     let seats = draft.seats_per_table;
     for table in &mut draft.tables {

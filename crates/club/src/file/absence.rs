@@ -14,8 +14,8 @@ pub(crate) struct Unanswered {
 }
 
 impl Unanswered {
-    /// Whether there still is something to ask: the clock is untouched since, or only stopped. Setting it, or starting it
-    /// again, is an answer.
+    /// Whether there still is something to ask: the clock is untouched since, or only stopped. Setting it, or starting
+    /// it again, is an answer.
     pub(crate) fn stands(&self, tournament: &Tournament) -> bool {
         self.found == tournament.clock() || self.stopped(tournament).is_some()
     }

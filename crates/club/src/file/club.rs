@@ -170,7 +170,7 @@ impl Club {
         Ok(self.file.settings().set_setting("currency", code)?)
     }
 
-    /// Sets the club's name, place and currency; all of it is checked before any is kept.
+    /// Sets the club's name, place and currency; all of it is checked before any is stored.
     ///
     /// # Errors
     /// As [`Club::set_name`], [`Club::set_city`] and [`Club::set_currency`].

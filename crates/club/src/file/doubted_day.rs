@@ -20,7 +20,8 @@ pub struct DoubtedDay {
 }
 
 impl DoubtedDay {
-    /// One day earlier is not doubted, because an evening that begins after midnight may have the date of the day after.
+    /// One day earlier is not doubted, because an evening that begins after midnight may have the date of the day
+    /// after.
     fn of(today: NaiveDate, last_evening: Option<NaiveDate>) -> Option<Self> {
         let before = |day: &NaiveDate| today.checked_add_days(Days::new(1)).is_some_and(|next| next < *day);
         let last_evening = last_evening.filter(before);

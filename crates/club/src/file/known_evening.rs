@@ -257,7 +257,7 @@ fn takings(tournament: &Tournament, unnamed: u32) -> Option<EveningTakings> {
     tournament.setup().money.as_ref()?;
     let counts = tournament.counts();
     let bounties = tournament.bounty_play().bounties().map_or(Cents::ZERO, |ledger| ledger.pool);
-    // What announced prizes leave unshared stays with the club.
+    // The part that announced prizes leave unshared stays with the club.
     let prizes = tournament.prize_money().pool().saturating_sub(tournament.prize_money().unshared());
     let players = counts.pool.min(prizes).saturating_add(bounties);
     let known = unnamed == 0 && (tournament.ranking().recorded().is_none() || counts.due >= players);

@@ -94,7 +94,8 @@ pub(crate) fn playable(mut draft: SetupDraft) -> Result<Setup, Problem> {
 }
 
 impl Problem {
-    /// Several were to be registered, or to sign up, together: each of those who cannot be is a field, `member-` and his number.
+    /// Several were to be registered, or to sign up, together: each of those who cannot be is a field, `member-` and
+    /// his number.
     pub(crate) fn newcomers(
         rules: &Ruleset,
         refusal: &Refusal,

@@ -1,6 +1,6 @@
 //! Reads a chapter. The guide uses headings, paragraphs, lists of one depth (with boxes too), bold, code, links between
-//! chapters and pictures, each a paragraph of its own; a test (`crates/club/tests/guide.rs`) refuses anything else, whose
-//! words would stand here without their form.
+//! chapters and pictures, each a paragraph of its own; a test (`crates/club/tests/guide.rs`) refuses anything else,
+//! whose words would stand here without their form.
 
 use pulldown_cmark::{Event, HeadingLevel, Options, Parser, Tag, TagEnd};
 use tapis_locale::{Language, text};

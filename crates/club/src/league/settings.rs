@@ -161,8 +161,8 @@ impl League<'_> {
         Ok(if sending.state == taken { None } else { Some(sending) })
     }
 
-    /// Records that the league accepted what was sent to this address. Changes made in the meantime remain due. A file for
-    /// another league, or of another club, records nothing.
+    /// Records that the league accepted what was sent to this address. Changes made in the meantime remain due. A file
+    /// for another league, or of another club, records nothing.
     ///
     /// # Errors
     /// If the file cannot be written.

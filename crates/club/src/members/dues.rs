@@ -95,7 +95,7 @@ fn totals(lines: &[DuesLine]) -> DuesTotals {
     DuesTotals { by_means: by_means.collect(), ..totals }
 }
 
-/// Membership dues.
+/// Dues of memberships by season.
 #[derive(Clone, Copy)]
 pub struct Membership<'a> {
     pub(crate) club: &'a Club,

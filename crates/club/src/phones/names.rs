@@ -57,7 +57,7 @@ impl PhoneNames {
         let lasts: Vec<String> = members.iter().map(&last).collect();
         let short = |member: &Member, last: &str| {
             let first = member.card.first_name.trim();
-            // What stands in the place of an erased name, and a name of one word, stay whole.
+            // The substitute of an erased name, and a name of one word, stay whole.
             if member.erased || first.is_empty() || last.is_empty() {
                 return format!("{first} {last}").trim().to_owned();
             }

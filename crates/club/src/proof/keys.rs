@@ -1,5 +1,5 @@
-//! The keys with which a club signs. A private key stays on the computer that made it, in a file of its own
-//! outside the club's; the club keeps the public keys of all its computers.
+//! The keys with which a club signs. A private key stays on the computer that made it, in a file of its own outside the
+//! club's; the club stores the public keys of all its computers.
 
 use crate::proof::EveningProofs;
 use std::io::ErrorKind;
@@ -158,8 +158,8 @@ impl EveningProofs<'_> {
         Ok(key)
     }
 
-    /// The newest key of the club that is on this computer and counts. Where there is none it is made, and the club gets
-    /// to know it; the private half is on the disk before that.
+    /// The newest key of the club that is on this computer and counts. Where there is none it is made, and the club
+    /// gets to know it; the private half is on the disk before that.
     pub(crate) fn own_key(&mut self, keys: &Keys, now: Millis) -> Result<OwnKey, Problem> {
         let mut known = self.keys()?;
         for one in known.iter().rev().filter(|key| key.withdrawn.is_none()) {

@@ -180,7 +180,7 @@ impl Layouts<'_> {
         Ok(self.read(LAYOUTS)?.unwrap_or_default())
     }
 
-    /// All that the club keeps of its room.
+    /// All that the club stores of its room.
     ///
     /// # Errors
     /// If the file cannot be read.

@@ -14,8 +14,8 @@
 //! - **Head-to-head**: the evenings that two played, how often each finished before the other, and how often one put
 //!   the other out.
 //! - **Duration**: from the first level to the last elimination, or to the end where several were left.
-//! - **Takings**: what was due for entries, re-entries, rebuys and add-ons; of it what went to the players, and the rest, which is
-//!   the club's. They are not known where the results were entered afterwards and leave players unnamed.
+//! - **Takings**: what was due for entries, re-entries, rebuys and add-ons; of it what went to the players, and the
+//!   rest, which is the club's. They are not known where the results were entered afterwards and leave players unnamed.
 
 use crate::file::fractions::rounded;
 

@@ -289,7 +289,8 @@ impl Evening {
         asked(self.club(), id)
     }
 
-    /// Fills empty fields, and writes another line into the note and another name, as somebody does who has the form open.
+    /// Fills empty fields, and writes another line into the note and another name, as somebody does who has the form
+    /// open.
     fn edit(&mut self, who: Who, empty: u16) {
         let Some(member) = self.standing(who) else { return };
         let (new, _) = self.words.card(empty);

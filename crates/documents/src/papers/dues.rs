@@ -136,7 +136,7 @@ fn by_member(sheet: &mut Sheet<'_>, dues: &Dues) {
         cells.push(Cell::runs(line.name.listed()));
         cells.push(Cell::text(amount(line.owes)));
         cells.push(Cell::text(if line.paid == 0 { String::new() } else { amount(line.paid) }));
-        // What was paid beyond the due is no part of the column, which adds up to what is outstanding.
+        // A payment beyond the due is no part of the column, which adds up to what is outstanding.
         cells.push(match line.rest {
             0 => Cell::text(""),
             rest if rest < 0 => {

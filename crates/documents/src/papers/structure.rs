@@ -77,8 +77,8 @@ pub struct Structure {
     pub chips: Vec<LegendChip>,
     /// The last level for late entries; 0 if there are none.
     pub late_last_level: u32,
-    /// The time of day at which late entries end, even though that level is not over, in minutes; `None` if no hour ends
-    /// them.
+    /// The time of day at which late entries end, even though that level is not over, in minutes; `None` if no hour
+    /// ends them.
     pub late_until: Option<i64>,
     /// The last level for re-entries; `None` if there are none.
     pub re_entries_last_level: Option<u32>,

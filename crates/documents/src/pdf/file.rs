@@ -119,7 +119,7 @@ impl File {
         let begin = file.len();
         put(table, Place::At(begin));
         places.truncate(index(self.next));
-        // What is in the file identifies it.
+        // The content of the file identifies it.
         let digest = Sha256::digest(&file);
         let identity = digest.get(..16).unwrap_or_default();
         let rows: Vec<u8> = places.iter().flat_map(|place| row(*place)).collect();

@@ -476,7 +476,7 @@ mod tests {
             }
             assert!(Arc::ptr_eq(&kept, &formulas.read(text).unwrap()), "read once");
         }
-        // More quantities than are kept together.
+        // More quantities than are stored together.
         let many = "players + rank + buy_in + spent + pool + prize + rebuys + addons";
         let of = trial(2, 9);
         assert_eq!(formulas.read(many).unwrap().points(&of), Formula::read(many).unwrap().interpreted(&of));

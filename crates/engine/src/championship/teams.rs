@@ -1,5 +1,5 @@
-//! Standings of teams: a team is the members who have a tag, a club at an inter-club day among them. A team has the points
-//! of its players, evening by evening.
+//! Standings of teams: a team is the members who have a tag, a club at an inter-club day among them. A team has the
+//! points of its players, evening by evening.
 
 use std::cmp::Reverse;
 use std::collections::BTreeMap;

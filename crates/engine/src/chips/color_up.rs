@@ -70,16 +70,16 @@ pub struct ChipPlan {
     pub smallest: Vec<Chips>,
 }
 
-/// The evening's chips: what stands in a stack, what leaves at the breaks that say so, and how
-/// many of each chip are needed for this field against what the club owns.
+/// The evening's chips: what stands in a stack, what leaves at the breaks that say so, and how many of each chip are
+/// needed for this field against what the club owns.
 ///
-/// Play begins with the largest chip that pays every blind and makes the stack; where the club's
-/// counts allow no stack of fewest chips, the stack is made as if they did and the lack is told.
-/// A stack that the director composed ([`ChipSet::stack`]) stands as it is, also where it is worth
-/// more or less than the starting stack. Rebuys and add-ons are handed out in the fewest chips, for the tables make change.
+/// Play begins with the largest chip that pays every blind and makes the stack; where the club's counts allow no stack
+/// of fewest chips, the stack is made as if they did and the lack is told. A stack that the director composed
+/// ([`ChipSet::stack`]) stands as it is, also where it is worth more or less than the starting stack. Rebuys and
+/// add-ons are handed out in the fewest chips, for the tables make change.
 ///
-/// The chip races at the color-ups follow `rounding`: where a remainder is removed (TDA 2024, 24-C),
-/// no table needs a chip beyond the value raced for.
+/// The chip races at the color-ups follow `rounding`: where a remainder is removed (TDA 2024, 24-C), no table needs a
+/// chip beyond the value raced for.
 pub fn chip_plan(
     structure: &Structure,
     set: &ChipSet,

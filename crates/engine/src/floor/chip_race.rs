@@ -101,8 +101,8 @@ pub struct RaceResult {
 /// Changes what can be changed and says how many chips are raced for, by whom, and who is dealt first.
 ///
 /// # Errors
-/// Seats or chips that cannot be, a higher chip that is no number of lower ones, or no button where
-/// it says who is first.
+/// Seats or chips that cannot be, a higher chip that is no number of lower ones, or no button where it says who is
+/// first.
 ///
 /// ```
 /// use tapis_engine::floor::{card::read_cards, chip_race::*};

@@ -186,7 +186,7 @@ pub fn chips(rules: &Ruleset, facts: &ChipFacts) -> Result<ChipRuling, FactsErro
         rule: rules.first().copied().unwrap_or("7-26").into(),
         rules: rules.iter().copied().map(Cow::Borrowed).collect(),
     };
-    // What the chips come to, with a rule for each case: they are enough, or they are not.
+    // Outcome of the chips, with a rule for each case: they are enough, or they are not.
     let measured = |(outcome, short): Measured, enough: ChipReason, rule: &'static str| match (
         ChipReason::of_the_limit(short),
         short.limit_rule(facts.game),

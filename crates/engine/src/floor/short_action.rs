@@ -156,7 +156,7 @@ pub fn short_action(rules: &Ruleset, facts: &ShortFacts) -> Result<ShortRuling, 
         Some(Act::Fold | Act::Check) => return cannot_be("who folds or checks puts nothing in"),
         word => word,
     };
-    // What was said counts; where it is also what was put in, the chips say why.
+    // The announced amount counts; where it is also what was put in, the chips say why.
     let counted = facts.spoken.unwrap_or(facts.placed);
     let said = |(outcome, reason): (Outcome, ShortReason)| match reason {
         ShortReason::NotShort | ShortReason::AllIn if counted != facts.placed => {

@@ -521,7 +521,8 @@ pub enum Action {
         #[serde(rename = "by")]
         by: Vec<EntryId>,
     },
-    /// Seals the envelopes of mystery bounties, in the place of those that were sealed by themselves, while none is drawn.
+    /// Seals the envelopes of mystery bounties, in the place of those that were sealed by themselves, while none is
+    /// drawn.
     #[serde(rename = "seal_envelopes")]
     SealEnvelopes {
         /// As many as players are left, and all that was paid for bounties.
@@ -621,8 +622,9 @@ impl Action {
         }))
     }
 
-    /// Everything can be undone but the first results of an evening that was not played with the program: nothing
-    /// would be left of it, and that the computer's clock was put right. Undoing one of the clock's own buttons leaves the clock as if it had not been pressed.
+    /// Everything can be undone but the first results of an evening that was not played with the program: nothing would
+    /// be left of it, and that the computer's clock was put right. Undoing one of the clock's own buttons leaves the
+    /// clock as if it had not been pressed.
     pub fn is_undoable(&self) -> bool {
         !matches!(self, Action::RecordResults { why: None, .. } | Action::CorrectHours { .. })
     }

@@ -190,8 +190,8 @@ pub enum Event {
         #[serde(rename = "at")]
         at: Option<Millis>,
     },
-    /// The computer's clock was put right: hours of this evening are shown by it, also those before. The journal goes on by
-    /// the time in which it began.
+    /// The computer's clock was put right: hours of this evening are shown by it, also those before. The journal goes
+    /// on by the time in which it began.
     #[serde(rename = "hours_corrected")]
     HoursCorrected {
         /// The lead of the computer's clock over the journal's time.

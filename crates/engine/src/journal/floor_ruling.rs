@@ -1,4 +1,4 @@
-//! A ruling of the floor desk, as it is kept: question, answer, and what the director made of it.
+//! A ruling of the floor desk, as it is stored: question, answer, and what the director made of it.
 
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -79,7 +79,7 @@ impl FloorRuling {
         }
     }
 
-    /// The facts as they are kept.
+    /// The facts as they are stored.
     pub fn given(&self) -> Value {
         match &*self.ruled {
             Ruled::Typed { question, .. } => json!(question)["given"].take(),
@@ -87,8 +87,8 @@ impl FloorRuling {
         }
     }
 
-    /// Whether it can be kept: the facts can be, the answer is the one that these rules give, and
-    /// who departs from it says what he decides and why.
+    /// Whether it can be stored: the facts can be, the answer is the one that these rules give, and who departs from it
+    /// says what he decides and why.
     ///
     /// # Errors
     /// A [`Refusal`] says what is wrong.

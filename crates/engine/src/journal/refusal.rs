@@ -373,8 +373,8 @@ pub enum Refusal {
     },
     /// The envelopes do not make what was paid for bounties.
     EnvelopeSum,
-    /// No envelope is to be drawn for this player: out before they were sealed, drawn already, nobody named who draws, or
-    /// only the winner's is left.
+    /// No envelope is to be drawn for this player: out before they were sealed, drawn already, nobody named who draws,
+    /// or only the winner's is left.
     NoEnvelope {
         entry: EntryId,
     },

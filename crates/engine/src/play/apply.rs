@@ -215,7 +215,7 @@ impl Tournament {
                 }
             }
             Event::Moved { at, cause, moves, closed, .. } => {
-                // Whose turn it is to be broken is asked before the table is gone.
+                // The turn to be broken is determined before the table is gone.
                 let rule = self.setup.ruleset.cite(self.seat_plan().rule_of_move(*cause, closed));
                 if *cause == MoveCause::Round {
                     end_round(self);
@@ -236,7 +236,7 @@ impl Tournament {
             }
             Event::RulesetChanged { ruleset } => {
                 self.setup.told().ruleset.clone_from(ruleset);
-                // What was put off may be asked otherwise now.
+                // A postponed question may be asked otherwise now.
                 self.postponed.clear();
             }
             Event::Penalised { .. } | Event::PenaltyLifted { .. } | Event::PenaltiesServed { .. } => {

@@ -46,7 +46,8 @@ pub struct BountyLedger {
     pub pool: Cents,
     /// Heads won, latest first.
     pub won: Vec<BountyWon>,
-    /// Heads of which nobody is named; of mystery bounties what is in closed envelopes. At the end it goes to the winner.
+    /// Heads of which nobody is named; of mystery bounties what is in closed envelopes. At the end it goes to the
+    /// winner.
     pub unclaimed: Cents,
     /// The envelopes of mystery bounties.
     pub mystery: Option<MysteryLedger>,

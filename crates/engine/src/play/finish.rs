@@ -70,8 +70,8 @@ impl Ranking<'_> {
         Ok(vec![counted, Event::Finished { at, results: self.results_with(ranked) }])
     }
 
-    /// Those left, ranked by these stacks, or else by those of a deal or of a count that nothing has changed since; in a
-    /// satellite all who qualify share place 1, and so do the winners of the last of so many rounds.
+    /// Those left, ranked by these stacks, or else by those of a deal or of a count that nothing has changed since; in
+    /// a satellite all who qualify share place 1, and so do the winners of the last of so many rounds.
     fn rank_those_left(
         self,
         stacks: &[CountedStack],

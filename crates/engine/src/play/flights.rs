@@ -1,10 +1,10 @@
-//! Stacks of each player's own: those of a final, where they follow from the season's points, and those that survivors of
-//! flights bring along to the day on which they all meet.
+//! Stacks of each player's own: those of a final, where they follow from the season's points, and those that survivors
+//! of flights bring along to the day on which they all meet.
 //!
-//! A flight is a tournament that ends with its last level ([`EndCondition::Flight`]): nobody wins it and its pool is not
-//! shared. The stacks of those who are left are counted at its end. Where flights are joined, the survivors are entered
-//! with those stacks, nothing is due any more, and the pools of all flights are one. Prizes and points follow from the
-//! whole field, those who went out in a flight among it.
+//! A flight is a tournament that ends with its last level ([`EndCondition::Flight`]): nobody wins it and its pool is
+//! not shared. The stacks of those who are left are counted at its end. Where flights are joined, the survivors are
+//! entered with those stacks, nothing is due any more, and the pools of all flights are one. Prizes and points follow
+//! from the whole field, those who went out in a flight among it.
 
 use rand::Rng;
 

@@ -56,7 +56,7 @@ impl<'a> PrizeMoney<'a> {
         let Some(line) = line.filter(ResultLine::wins) else {
             return Err(Refusal::NoPrize { entry });
         };
-        // What has grown since is handed again, as a whole.
+        // A prize that has grown since is handed again, as a whole.
         if before.is_some_and(|before| before.is_all_of(&line)) {
             return Err(Refusal::PrizeHanded { entry });
         }

@@ -1,5 +1,5 @@
-//! Last-longer bets: players stake money among themselves on who of them stays in longest. The stakes are not part of the
-//! prize pool.
+//! Last-longer bets: players stake money among themselves on who of them stays in longest. The stakes are not part of
+//! the prize pool.
 
 use std::collections::BTreeSet;
 

@@ -1,6 +1,6 @@
-//! Prizes of categories: best newcomer, best woman, first out … They have a name and no place. Their money is taken from
-//! the pool before it is shared among the places, in the order of the plan and as far as the pool reaches; the director
-//! says who gets them, also once the evening is over.
+//! Prizes of categories: best newcomer, best woman, first out … They have a name and no place. Their money is taken
+//! from the pool before it is shared among the places, in the order of the plan and as far as the pool reaches; the
+//! director says who gets them, also once the evening is over.
 
 use crate::play::announced_prizes::PrizeMoney;
 use std::collections::BTreeSet;

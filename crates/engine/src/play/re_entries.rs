@@ -2,10 +2,10 @@
 //! among all free ones (TDA 8). A rebuy is something else: the player still sits (5-2).
 //!
 //! A player has one line in this program however many entries he buys. `counts.entries` counts players,
-//! [`Counts::all_entries`] their entries. The place is that of the last entry; a player who is back has outlasted nobody
-//! for the time being, so that the places of those who went out meanwhile become worse by one, as if the elimination had
-//! not happened. Each earlier entry keeps when it went out, by whom, and what had been bought until then
-//! ([`EarlierEntry`]): bounties are paid for it, and the first one counts in championships of first entries.
+//! [`Counts::all_entries`] their entries. The place is that of the last entry; a player who is back has outlasted
+//! nobody for the time being, so that the places of those who went out meanwhile become worse by one, as if the
+//! elimination had not happened. Each earlier entry keeps when it went out, by whom, and what had been bought until
+//! then ([`EarlierEntry`]): bounties are paid for it, and the first one counts in championships of first entries.
 
 use crate::play::apply::leave_those_out;
 use crate::play::rebuys::Rebuys;

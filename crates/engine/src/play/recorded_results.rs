@@ -134,7 +134,7 @@ impl<'a> Ranking<'a> {
             .saturating_mul(field.into())
             .saturating_add(of_pool(|money| money.rebuy_price).saturating_mul(sold(|line| line.rebuys)))
             .saturating_add(of_pool(|money| money.addon_price).saturating_mul(sold(|line| line.addons)));
-        // What was won was there to be won, whatever the prices say.
+        // Recorded prizes were there to be won, whatever the prices say.
         events.push(Event::ResultsRecorded {
             at,
             players: field,
@@ -193,7 +193,7 @@ pub(crate) fn apply_recorded(
             points: line.points,
         });
     }
-    // What was won then is in the winners' hands.
+    // Prizes won then are in the winners' hands.
     let won = whole.results.iter().filter(|line| line.wins());
     whole.handed = won
         .map(|line| Handed { entry: line.entry, at, amount: line.money(), in_kind: line.in_kind.clone() })

@@ -1,9 +1,9 @@
-//! Tournaments in rounds: a shoot-out, or a heads-up bracket where tables have two seats. Every table plays until one player
-//! is left; the winners play the next round with new starting stacks. No table is balanced or broken.
+//! Tournaments in rounds: a shoot-out, or a heads-up bracket where tables have two seats. Every table plays until one
+//! player is left; the winners play the next round with new starting stacks. No table is balanced or broken.
 //!
-//! Eliminated players are ranked by round, and within a round by their place at the table: those who came second at their
-//! tables share the places after the winners, and so on. The two losers of the semi-finals share third place. A place is
-//! known as soon as a player goes out, whichever table finishes first.
+//! Eliminated players are ranked by round, and within a round by their place at the table: those who came second at
+//! their tables share the places after the winners, and so on. The two losers of the semi-finals share third place. A
+//! place is known as soon as a player goes out, whichever table finishes first.
 
 use std::collections::{BTreeMap, BTreeSet};
 

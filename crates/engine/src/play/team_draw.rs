@@ -22,7 +22,8 @@ impl Tournament {
 /// Draws a seat for every player, those of one team at different tables as far as there are enough; who is in no team
 /// is drawn last.
 ///
-/// * Seats are taken as for the draw of all seats ([`draw_seats`](crate::base::draw::draw_seats)): so many at each table.
+/// * Seats are taken as for the draw of all seats ([`draw_seats`](crate::base::draw::draw_seats)): so many at each
+///   table.
 /// * The tables are shuffled, then put in order of the seats taken, most first.
 /// * The players of each team, by number of entry, are shuffled, team after team as they are listed; then the teams are
 ///   shuffled, and put one after the other; then those in no team are shuffled and put behind.

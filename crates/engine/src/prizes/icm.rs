@@ -123,7 +123,7 @@ impl Work {
         Work { places: prizes.len(), rows: vec![Row { first: 0, chances: vec![1.0] }] }
     }
 
-    /// Makes the rows for players who still wait with these chances. A number beyond the paid places is not kept.
+    /// Makes the rows for players who still wait with these chances. A number beyond the paid places is not stored.
     fn count_those_out(&mut self, waits: impl Iterator<Item = f64>) {
         self.rows.truncate(1);
         for stays in waits {

@@ -54,8 +54,8 @@ pub enum Shares {
 }
 
 /// The least that a place gets that is paid at all: the minimum cash. Where the usual table or own percentages give
-/// less, the last places are raised to it and the others share the rest as before; where the pool does not reach to give
-/// it to every place, fewer are paid. It does not apply to seats.
+/// less, the last places are raised to it and the others share the rest as before; where the pool does not reach to
+/// give it to every place, fewer are paid. It does not apply to seats.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", deny_unknown_fields)]

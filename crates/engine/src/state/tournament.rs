@@ -256,14 +256,14 @@ impl Tournament {
         self.started_at
     }
 
-    /// The lead of the computer's corrected clock over the journal's time: an instant of the evening plus this is its hour
-    /// on the wall.
+    /// The lead of the computer's corrected clock over the journal's time: an instant of the evening plus this is its
+    /// hour on the wall.
     pub fn hours_off(&self) -> Millis {
         self.hours_off
     }
 
-    /// A pause that ends at an hour of the wall still ends at that hour; where that is over by the corrected clock, play
-    /// waits for the director. So does registration that ends at an hour.
+    /// A pause that ends at an hour of the wall still ends at that hour; where that is over by the corrected clock,
+    /// play waits for the director. So does registration that ends at an hour.
     pub(crate) fn correct_hours_by(&mut self, by: Millis, at: Millis) {
         let moved = |ends: Millis| ends.saturating_add(self.hours_off).saturating_sub(by).max(at);
         self.registration_ends =

@@ -58,16 +58,14 @@ pub struct Wish {
     pub chips: Vec<Chips>,
 }
 
-/// A structure for this wish, for people of this tempo. What cannot be had is come as near to as can be: the end first, then
-/// the length of levels, then the depth, for nothing helps a club against a first blind that its
-/// chips cannot pay.
+/// A structure for this wish, for people of this tempo. What cannot be had is come as near to as can be: the end first,
+/// then the length of levels, then the depth, for nothing helps a club against a first blind that its chips cannot pay.
 ///
-/// **First blinds**: the round, payable big blind nearest in ratio to the stack over the depth.
-/// **Last blinds**: so high that [`expected_end`] is when the evening should end, which for a usual
-/// field is where all chips make ten to twenty big blinds; levels follow in reserve until they make
-/// at most ten. **Between them** the ladder whose ratios are most even. **Lengths** of levels are tried one after the
-/// other; the one that ends nearest to what is asked with the evenest ladder is taken.
-/// **Color-ups** are in every break after which some chip is no longer needed.
+/// **First blinds**: the round, payable big blind nearest in ratio to the stack over the depth. **Last blinds**: so
+/// high that [`expected_end`] is when the evening should end, which for a usual field is where all chips make ten to
+/// twenty big blinds; levels follow in reserve until they make at most ten. **Between them** the ladder whose ratios
+/// are most even. **Lengths** of levels are tried one after the other; the one that ends nearest to what is asked with
+/// the evenest ladder is taken. **Color-ups** are in every break after which some chip is no longer needed.
 ///
 /// ```
 /// use tapis_engine::base::quantity::Chips;
@@ -202,7 +200,7 @@ impl Wish {
         levels.max(2)
     }
 
-    /// The levels with what is kept in reserve, their breaks and antes.
+    /// The levels with what is stored in reserve, their breaks and antes.
     fn steps(&self, rungs: &[super::ladder::Rung], blinds: &[Chips], length: u32, total: Chips) -> Vec<Step> {
         let expected = blinds.len();
         let mut blinds = blinds.to_vec();

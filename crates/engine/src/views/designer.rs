@@ -185,7 +185,7 @@ pub fn design_view(
         at = after;
     }
     let last_blind = steps.iter().take(end.step + 1).rev().find_map(Step::unit).unwrap_or(Chips(1));
-    // What is played stays as it was.
+    // Steps already played stay as they were.
     let mends = |mended: Vec<Step>| mended.get(..current) == steps.get(..current);
     let remark = |warning: StructureWarning| Remark {
         warning,

@@ -31,7 +31,8 @@ impl PrizeLine {
     }
 }
 
-/// These prizes, those still to be won that neighbouring places get alike as one line: each with the last of its places.
+/// These prizes, those still to be won that neighbouring places get alike as one line: each with the last of its
+/// places.
 pub fn folded(prizes: impl IntoIterator<Item = PrizeLine>) -> Vec<(PrizeLine, Place)> {
     let mut lines: Vec<(PrizeLine, Place)> = Vec::new();
     for prize in prizes {

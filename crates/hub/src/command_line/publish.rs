@@ -1,5 +1,5 @@
-//! The site as files in a folder. A list in the folder tells which files are ours, so that those that are no longer part
-//! of the site are removed: the name of an erased person would stay on an earlier page.
+//! The site as files in a folder. A list in the folder tells which files are ours, so that those that are no longer
+//! part of the site are removed: the name of an erased person would stay on an earlier page.
 
 use std::collections::BTreeSet;
 use std::fs::File;

@@ -27,7 +27,8 @@ impl Asker {
         Some(Asker((!peer.is_loopback()).then(|| network(peer))))
     }
 
-    /// The client that the proxy at this address names. Only the last address is the proxy's; anybody can write the others.
+    /// The client that the proxy at this address names. Only the last address is the proxy's; anybody can write the
+    /// others.
     pub fn named(proxy: IpAddr, headers: &HeaderMap) -> Asker {
         let last = headers.get_all("x-forwarded-for").iter().next_back();
         let last = last.and_then(|value| value.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());

@@ -29,10 +29,11 @@ pub struct Limits {
     pub memory: usize,
     /// Longest time for running requests to finish when the program is told to end.
     pub ending: Duration,
-    /// Requests from one address. A page with its style sheet is two requests, so 300 people behind one address can open the
-    /// site at the same moment.
+    /// Requests from one address. A page with its style sheet is two requests, so 300 people behind one address can
+    /// open the site at the same moment.
     pub requests: Rate,
-    /// Bundles and signed requests for the lists from one address: all clubs of a weekend's hall, or ten seasons in ten files.
+    /// Bundles and signed requests for the lists from one address: all clubs of a weekend's hall, or ten seasons in ten
+    /// files.
     pub costly: Rate,
     /// The same for one club's key.
     pub club: Rate,

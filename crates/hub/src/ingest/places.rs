@@ -97,8 +97,8 @@ async fn place(
         let season = season_of(&one.evening.evening)?;
         return if first == 1 { Ok(begins(season, 0, 0, None)) } else { Err(missing) };
     };
-    // The rows of all histories of a journal are stored in the season of the first one. The evening counts in the season of
-    // its own day, which a correction may have moved.
+    // The rows of all histories of a journal are stored in the season of the first one. The evening counts in the
+    // season of its own day, which a correction may have moved.
     let season = oldest.season;
     let (after, epoch) = match common {
         Some(common) => common,

@@ -38,7 +38,7 @@ const RANKED: &str = "WITH total AS (
       SELECT *, rank() OVER (ORDER BY points DESC, wins DESC, best DESC)::integer AS rank FROM total)
     SELECT rank, team, club.name, points, wins, evenings FROM ranked JOIN club ON club.id = team";
 
-/// All teams.
+/// Query for all teams.
 pub(super) fn all() -> String {
     format!("{RANKED} ORDER BY rank, club.name, team")
 }
@@ -48,7 +48,7 @@ pub(super) fn part() -> String {
     format!("{RANKED} ORDER BY rank, club.name, team OFFSET $3 LIMIT $4")
 }
 
-/// Team `$3`.
+/// Query for team `$3`.
 pub(super) fn one() -> String {
     format!("{RANKED} WHERE team = $3")
 }

@@ -1,5 +1,5 @@
-//! Standings counted club by club: a change costs what the clubs concerned have played, and a season of any size takes the
-//! memory of some clubs.
+//! Standings counted club by club: a change costs what the clubs concerned have played, and a season of any size takes
+//! the memory of some clubs.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 

@@ -29,7 +29,7 @@ const WITHIN: &str = "AND key BETWEEN (SELECT key FROM top) AND (SELECT key FROM
             AND NOT (key = (SELECT key FROM bottom) AND line.club > (SELECT club FROM bottom))";
 
 impl Lines {
-    /// All lines.
+    /// Query for all lines.
     pub(super) fn all(&self) -> String {
         self.sql("", "", "")
     }

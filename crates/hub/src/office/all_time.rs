@@ -15,7 +15,7 @@ use crate::{AllTimeLine, seasons};
 /// Number of lines per page.
 const MOST: usize = 100;
 
-/// The first and the last requested season, by default of all; `None`: there are no seasons.
+/// The first and the last requested season, by default of all; `None` if there are no seasons.
 fn asked_for(form: &Form, all: &[i32]) -> Option<(i32, i32)> {
     let (first, last) = (*all.iter().min()?, *all.iter().max()?);
     let season = |name: &str, otherwise: i32| {

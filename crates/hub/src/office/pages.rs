@@ -38,7 +38,7 @@ impl Pages {
         beyond
     }
 
-    /// How many items come before this page.
+    /// Number of items before this page.
     pub fn before(&self) -> usize {
         self.at * self.size
     }

@@ -19,7 +19,8 @@ pub(super) fn digest(record: &impl Serialize) -> Result<String, HubError> {
     Ok(hex::write(&Sha256::digest(record)))
 }
 
-/// The field of a form that replaces this record. A form that was refused without showing the record again keeps its own.
+/// The field of a form that replaces this record. A form that was refused without showing the record again keeps its
+/// own.
 pub(super) fn field(refused: Option<&Form>, record: &impl Serialize) -> Result<Markup, HubError> {
     let value = match refused {
         Some(form) => form.get(SEEN).to_owned(),

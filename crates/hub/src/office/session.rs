@@ -62,7 +62,7 @@ impl From<String> for Notice {
 }
 
 struct Session {
-    /// The digest of its token; the token itself is not kept.
+    /// The digest of its token; the token itself is not stored.
     key: [u8; 32],
     /// The stored password hash when it began.
     of: String,

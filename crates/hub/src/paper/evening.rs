@@ -12,8 +12,8 @@ use crate::HubError;
 use crate::database::ready;
 use crate::site::sent;
 
-/// The results of an evening, by its number in the league, as a PDF file on A4. It contains no amounts of money, and says
-/// so if the evening does not count.
+/// The results of an evening, by its number in the league, as a PDF file on A4. It contains no amounts of money, and
+/// says so if the evening does not count.
 ///
 /// # Errors
 /// [`HubError::NotFound`] if no evening has this number.

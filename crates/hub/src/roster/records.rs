@@ -7,7 +7,8 @@ use super::{card_at, plain};
 use crate::database::ready;
 use crate::{HubError, MemberId};
 
-/// Links records that have a person's licence and names to that person, for one club or all, unless somebody has unlinked them.
+/// Links records that have a person's licence and names to that person, for one club or all, unless somebody has
+/// unlinked them.
 pub(crate) async fn persons_known(client: &impl GenericClient, club: Option<i32>) -> Result<(), HubError> {
     let sql = "SELECT member.club, member.member, member.licence, member.last_name, member.first_name, NULL::date,
                  person.id, person.licence, person.last_name, person.first_name, NULL::date
@@ -51,7 +52,8 @@ pub async fn link_record(client: &Client, member: MemberId, person: i64) -> Resu
     row.map(|row| row.get(0)).ok_or(HubError::NotFound("person"))
 }
 
-/// Unlinks a record from this person, or with `None` from its person. It is not linked to that person again automatically.
+/// Unlinks a record from this person, or with `None` from its person. It is not linked to that person again
+/// automatically.
 ///
 /// # Errors
 /// [`HubError::NotFound`] if the record is not linked to this person.

@@ -1,5 +1,5 @@
-//! Receives bundles. A slow sender blocks nobody: a bundle queues only once it has arrived completely, and all bundles together
-//! use a bounded amount of memory.
+//! Receives bundles. A slow sender blocks nobody: a bundle queues only once it has arrived completely, and all bundles
+//! together use a bounded amount of memory.
 
 use std::time::{Duration, Instant};
 
@@ -74,7 +74,8 @@ impl Arriving {
         result
     }
 
-    /// Receives a bundle. The rest of a refused one is read too, because most clients read the answer only after sending all.
+    /// Receives a bundle. The rest of a refused one is read too, because most clients read the answer only after
+    /// sending all.
     pub async fn receive(&self, asker: Asker, body: Body) -> Result<Arrived<'_>, HubError> {
         let mut body = body;
         let received = match self.may_send(asker) {

@@ -83,7 +83,8 @@ impl AllRanked {
     }
 }
 
-/// A page of the standings over these seasons, the first and the last. A page beyond the last has no lines and is not part of the site.
+/// A page of the standings over these seasons, the first and the last. A page beyond the last has no lines and is not
+/// part of the site.
 pub(super) async fn over_seasons(
     client: &mut Client,
     seasons: (i32, i32),
@@ -94,12 +95,12 @@ pub(super) async fn over_seasons(
     Ok(AllRanked { page: if page <= pages { page } else { 0 }, pages, players })
 }
 
-/// Lines per page.
+/// Number of lines per page.
 fn lines() -> usize {
     usize::try_from(LINES).unwrap_or(usize::MAX)
 }
 
-/// How many lines come before this page.
+/// Number of lines before this page.
 fn before(page: u32) -> usize {
     usize::try_from(page.saturating_sub(1)).unwrap_or(usize::MAX).saturating_mul(lines())
 }

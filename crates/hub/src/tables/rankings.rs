@@ -1,4 +1,4 @@
-//! Rankings as tables.
+//! Rankings of the league as tables.
 
 use futures_util::Stream;
 use tapis_lists::harmless;

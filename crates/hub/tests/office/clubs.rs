@@ -88,7 +88,8 @@ async fn clubs_join_and_send_and_a_correction_is_shown() {
     refused(&office.upload("/arrivals", &[], &[("d", &club.bundle())]), "was withdrawn");
 }
 
-/// An evening that a club finished by mistake, sent and took back: the league's office leaves it out, and counts it again.
+/// An evening that a club finished by mistake, sent and took back: the league's office leaves it out, and counts it
+/// again.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_evening_is_left_out_and_counted_again() {
     let database = Database::new().await;
@@ -113,7 +114,7 @@ async fn an_evening_is_left_out_and_counted_again() {
     let text = office.done(&office.post(leave, &[]));
     assert!(text.contains("data-testid=\"undo\"") && text.contains("does not count"), "{text}");
     assert_eq!(points().await, [200, 100]);
-    // What the club sends of it later does not count either.
+    // Later rows of the club do not count either.
     club.journals[0].rows.push(row(6, "corrected"));
     ingest(&mut client, &club.bundle()).await.unwrap();
     assert_eq!(points().await, [200, 100]);

@@ -102,7 +102,7 @@ async fn nothing_is_out_of_reach_among_thousands() {
     small(&office, "/persons/1?search=nom");
     assert!(small(&office, "/differences?page=5").contains("of 330"), "differences");
 
-    // What is decided on a page leads back to it.
+    // A decision on a page leads back to it.
     let text = small(&office, "/duplicates?page=2");
     assert!(text.contains("51 to 100 of 130"), "{text}");
     let hidden = |name: &str| between(&text, &format!("name=\"{name}\" value=\""), "\"").to_owned();

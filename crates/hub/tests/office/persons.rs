@@ -154,7 +154,8 @@ async fn a_second_press_does_nothing() {
     let text = office.done(&office.post("/differences/accept", &pair));
     undo(&text);
     assert_eq!(database.number("SELECT count(*) FROM person_record").await, 0);
-    // It is asked again; and what moves to another person goes back to the first one, from whose page nobody else's is taken.
+    // It is asked again; and what moves to another person goes back to the first one, from whose page nobody else's is
+    // taken.
     assert!(office.get("/differences").text.contains("Is this the same person?"));
     let record = [("member", at.as_str())];
     let whose = "SELECT coalesce(min(person), 0) FROM person_record";
@@ -212,7 +213,7 @@ async fn what_somebody_else_has_saved_is_not_overwritten() {
     let older = fields("Dumas", "1990-02-03", seen(&text));
     let page = office.post("/persons/1/save", &older);
     changed(&page, "Nothing was saved");
-    // What was typed is kept, and what is there now is below.
+    // The typed values stay, and the present ones are below.
     for shown in ["value=\"Dumas\"", "value=\"1990-02-03\"", "Now: Zola", "Now: 31 December 1991"] {
         assert!(page.text.contains(shown), "{shown}: {}", page.text);
     }

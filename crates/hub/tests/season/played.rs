@@ -91,7 +91,8 @@ fn by_a_wrong_clock(journal: &mut Journal, random: &mut StdRng) {
     }
 }
 
-/// The results are corrected without a row: a record of a double that was merged, or a later version that counts otherwise.
+/// The results are corrected without a row: a record of a double that was merged, or a later version that counts
+/// otherwise.
 fn corrected_beside(club: &mut Club, random: &mut StdRng) {
     let at = random.random_range(0..club.journals.len());
     club.journals[at].ranked.swap(0, 1);

@@ -43,7 +43,7 @@ pub(super) fn id_of_peer(line: &CommonState) -> Option<String> {
 }
 
 impl Certificate {
-    /// The certificate that is kept in a folder; made and kept there the first time.
+    /// The certificate that is stored in a folder; made and kept there the first time.
     ///
     /// # Errors
     /// If it cannot be made, kept or used.

@@ -254,7 +254,8 @@ async fn attend(api: &Arc<Api>, greeted: Greeted, address: SocketAddr) -> io::Re
     outgoing.tell(&ToLeader::Follow { how_far: begun.map(Box::new) }).await?;
     let (saying, mut said) = mpsc::unbounded_channel();
     let line = Arc::new(Spoken::new(saying));
-    // Up to which change the file here holds the club; `None` if it lacks rows, or they could not be written.
+    // Number of the change up to which the file here holds the club; `None` if it lacks rows, or they could not be
+    // written.
     let mut held = None;
     let mut whole_asked = false;
     loop {

@@ -1,5 +1,5 @@
-//! The messages of two computers to each other, one frame after the other over TLS, and the six digits that one shows and
-//! somebody types at the other.
+//! The messages of two computers to each other, one frame after the other over TLS, and the six digits that one shows
+//! and somebody types at the other.
 
 use std::io;
 use std::time::Duration;

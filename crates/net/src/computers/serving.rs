@@ -84,7 +84,7 @@ pub(crate) async fn serve(
     match incoming.receive_within(GREETING).await? {
         ToLeader::Leads { leads } => {
             let answer = spawn_blocking(move || {
-                // What it knew before it may step back is what the other needs to know.
+                // Its knowledge before it may step back is what the other needs to know.
                 let own = api.leads(&leads.identity);
                 if api.lead_claimed(&other, &leads) == LeadClaim::StepsBack {
                     api.follow_instead(&other, &peer.to_string());
@@ -190,7 +190,7 @@ impl Joined {
             tokio::select! {
                 () = changed.notified() => if let Err(error) = self.bring(outgoing).await { break Err(error) },
                 _ = every.tick() => {
-                    // What no notice told of is sent too: someone who says that he has come.
+                    // A change without a notice is sent too: someone who says that he has come.
                     if let Err(error) = self.bring(outgoing).await { break Err(error) }
                     let Some(revision) = self.told else { continue };
                     let now = ToSecond::Now { now: self.api.now(), revision };

@@ -130,7 +130,8 @@ impl Known {
         self.members.get(&id).and_then(|at| self.person(*at)).map(|(_, draft)| draft)
     }
 
-    /// The person whom a line above adds, completed by another line; the fields it completes; and those it has otherwise.
+    /// The person whom a line above adds, completed by another line; the fields it completes; and those it has
+    /// otherwise.
     pub(super) fn completed(
         &self,
         line: usize,
@@ -213,7 +214,8 @@ impl Known {
     }
 }
 
-/// The values of a list for a member, as [`changes`] compares them. The name of a record that was merged is no other name.
+/// The values of a list for a member, as [`changes`] compares them. The name of a record that was merged is no other
+/// name.
 pub(super) fn compared(known: &Known, member: MemberId, said: &MemberDraft, update: bool) -> Compared {
     let Some(latest) = known.member(member) else { return Compared::default() };
     let key = name_key(&said.last_name, &said.first_name);

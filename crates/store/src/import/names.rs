@@ -344,7 +344,8 @@ impl Pasted {
     }
 }
 
-/// Whether a line is nobody's name, where it means no member: a title, a sentence, an address or a telephone number alone.
+/// Whether a line is nobody's name, where it means no member: a title, a sentence, an address or a telephone number
+/// alone.
 fn is_nobody(text: &str, name: &str, today: NaiveDate) -> bool {
     /// The most words of a name.
     const WORDS: usize = 6;

@@ -91,7 +91,7 @@ pub(super) fn hand(
         let taker = scope.spawn(move || coming.iter().find_map(|batch| batch.unread(take)));
         let mut sender = Sender { batch: Batch::new(), way };
         let checked = check(&mut |seq, version, events| sender.push(seq, version, events));
-        // What was sound before the first damage is read to its end: it may be unreadable earlier.
+        // Rows that were sound before the first damage are read to its end: it may be unreadable earlier.
         sender.send();
         drop(sender);
         match taker.join() {

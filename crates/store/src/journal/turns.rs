@@ -189,7 +189,7 @@ impl ClubFile {
 }
 
 impl JournalTable<'_> {
-    /// What Ctrl+Z would take back.
+    /// Action that Ctrl+Z would take back.
     ///
     /// # Errors
     /// Where the file cannot be read.
@@ -197,7 +197,7 @@ impl JournalTable<'_> {
         due(&self.file.db, tournament, false)
     }
 
-    /// What Ctrl+Y would do again.
+    /// Action that Ctrl+Y would do again.
     ///
     /// # Errors
     /// Where the file cannot be read.

@@ -18,7 +18,7 @@ pub struct Mended {
 }
 
 impl ClubFile {
-    /// Compares all that is kept with the library journal, and writes again what differs. What was found is copied
+    /// Compares all that is stored with the library journal, and writes again what differs. What was found is copied
     /// first, so that nothing is lost whichever was right.
     ///
     /// # Errors

@@ -1,4 +1,4 @@
-//! Whether what the club keeps is what the library journal says.
+//! Whether what the club stores is what the library journal says.
 
 use std::collections::BTreeMap;
 

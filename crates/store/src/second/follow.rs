@@ -108,7 +108,7 @@ impl Follower {
         Ok(Found::Earlier)
     }
 
-    /// Begins a new copy. What lies in its place is kept under another name, which is returned.
+    /// Begins a new copy. What lies in its place is stored under another name, which is returned.
     fn begin(&self, db: &Connection) -> Result<Option<PathBuf>, SecondTrouble> {
         let draft = sibling(&self.copy, ".new");
         let begun = backup::copied(db, &draft).and_then(|()| {
@@ -126,7 +126,7 @@ impl Follower {
 
 /// The name for the club's copy: another club of the same file name keeps its own.
 fn own_name(ours: Option<&str>, plain: &Path) -> PathBuf {
-    // What cannot be read is no club that would go on there.
+    // An unreadable file is no club that would go on there.
     let theirs = |path: &Path| -> Option<String> { identity::of(&connect_reading(path).ok()?).ok()? };
     let stem = plain.file_stem().unwrap_or_default().to_string_lossy();
     let others = (2..=NAMESAKES).map(|number| plain.with_file_name(format!("{stem}-{number}.tapis")));

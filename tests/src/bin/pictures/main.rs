@@ -119,7 +119,7 @@ impl View<'_> {
         self.press(&format!("kind-{kind}")).await?;
         let here = format!("document.querySelector('[data-testid=kind-{kind}]').ariaCurrent === 'true'");
         self.program.until(&here).await?;
-        // What was shown before stays until the new one is there.
+        // The earlier page stays until the new one is there.
         self.program.see("Page").await?;
         self.drawn().await?;
         self.take(&format!("paper-{kind}")).await

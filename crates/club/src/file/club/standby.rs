@@ -57,7 +57,7 @@ impl Standby<'_> {
                     rows.iter().all(|(seq, version, events)| live.take(*seq, *version, events))
                 })
             };
-            // What cannot be applied to the state is replayed from the journal when it is asked for.
+            // Rows that cannot be applied to the state are replayed from the journal when it is asked for.
             if !self.club.live.get_mut(&tournament).is_some_and(follows) {
                 self.club.live.remove(&tournament);
             }

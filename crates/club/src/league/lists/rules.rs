@@ -14,11 +14,11 @@ use super::{ListsChoice, NameOffer, OfferState};
 use crate::Problem;
 use crate::rules::rulesets::free_name;
 
-/// The setting under which the club keeps what it took over.
+/// The setting under which the club stores what it took over.
 const TAKEN: &str = "league_rules";
 
-/// Digests of what the club took over from its league, by folded name: what still has its digest follows the league, and
-/// the rest is the club's own.
+/// Digests of what the club took over from its league, by folded name: what still has its digest follows the league,
+/// and the rest is the club's own.
 #[derive(Debug, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 struct Taken {

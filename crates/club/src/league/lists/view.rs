@@ -33,7 +33,8 @@ pub struct ListsView {
     pub calendar: Vec<CalendarOffer>,
     pub rulesets: Vec<NameOffer>,
     pub structures: Vec<NameOffer>,
-    /// Persons who are no members of the club and are found by the search, in the order of the lists: so many as were asked for.
+    /// Persons who are no members of the club and are found by the search, in the order of the lists: so many as were
+    /// asked for.
     pub strangers: Vec<LicensedStranger>,
     /// Number of persons that the search finds.
     pub strangers_found: u32,

@@ -139,7 +139,7 @@ impl Seasons<'_> {
             by_result.insert((of.tournament, of.member, of.result.place), points);
         }
         if let Some(SignedOff { lines, .. }) = signed {
-            // What was signed counts, whatever the results have become since.
+            // Signed results count, whatever they have become since.
             for (member, result) in
                 lines.iter().flat_map(|line| line.results.iter().map(|result| (line.member, result)))
             {

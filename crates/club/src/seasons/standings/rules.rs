@@ -193,7 +193,7 @@ impl Seasons<'_> {
         Ok(serde_json::to_string(&signed).map_err(StoreError::Unwritable)?)
     }
 
-    /// Closes a season: its standings are kept as they are now, whatever becomes of its results.
+    /// Closes a season: its standings are stored as they are now, whatever becomes of its results.
     ///
     /// # Errors
     /// If nobody signs, it is closed already, or a tournament of it is still being played.

@@ -61,7 +61,7 @@ impl Statistics<'_> {
         let mut chronicle = Chronicle::default();
         let mut scored: BTreeMap<SeasonId, SeasonPoints> = BTreeMap::new();
         for row in rows.into_iter().rev() {
-            // Which journal cannot be read was said when the club was opened; here it is named.
+            // An unreadable journal was reported when the club was opened; here it is named.
             let Ok(details) = self.club.seasons().evening_details(row.id) else {
                 chronicle.unread.push(row.name);
                 continue;

@@ -1,6 +1,6 @@
 //! Mystery bounties: from a stated moment on, whoever puts a player out draws one of the envelopes that are left. They
-//! are sealed at that moment, one for each player who is left, and make all that the entries have paid for bounties; the
-//! last one is the winner's. Each draw has a seed of its own ([`crate::base::draw`]).
+//! are sealed at that moment, one for each player who is left, and make all that the entries have paid for bounties;
+//! the last one is the winner's. Each draw has a seed of its own ([`crate::base::draw`]).
 
 use crate::play::bounties::BountyPlay;
 use std::collections::BTreeSet;

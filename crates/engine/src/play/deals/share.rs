@@ -38,8 +38,8 @@ impl Part {
     }
 }
 
-/// The amounts, in the order of the parts: multiples of the unit, except that what makes no unit goes to the first. Equal
-/// rests go to those named first. They make the pot.
+/// The amounts, in the order of the parts: multiples of the unit, except that what makes no unit goes to the first.
+/// Equal rests go to those named first. They make the pot.
 pub(super) fn share_out(pot: Cents, unit: Cents, parts: impl Iterator<Item = Part>) -> Vec<Cents> {
     let parts: Vec<Part> = parts.collect();
     let unit = unit.0.max(1);

@@ -85,8 +85,8 @@ pub(super) fn weighted(weights: &[u64], pool: Cents, unit: Cents, least: Cents) 
     }
 }
 
-/// Own amounts as far as the pool reaches, from the first place down. What is left for a place where it ends goes to the
-/// first if it is below the minimum.
+/// Own amounts as far as the pool reaches, from the first place down. What is left for a place where it ends goes to
+/// the first if it is below the minimum.
 pub(super) fn fixed(own: &[Cents], pool: Cents, most: usize, least: Cents) -> Vec<Cents> {
     let mut left = pool;
     let mut amounts: Vec<Cents> = own

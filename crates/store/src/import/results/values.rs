@@ -79,7 +79,8 @@ pub(super) enum Amount {
     None,
 }
 
-/// A number with at most two digits that count after the separator, as its column is read. No `money` has three decimals.
+/// A number with at most two digits that count after the separator, as its column is read. No `money` has three
+/// decimals.
 pub(super) fn amount(text: &str, column: Decimals, money: bool) -> Amount {
     let Some((negative, digits)) = bare(text) else { return Amount::None };
     let decimal = match (certain(&digits), column) {
