@@ -14,6 +14,7 @@ use tapis_benches::served::{Answer, Served, between};
 use tapis_benches::{large, line, median, ms, table, timed, verdict};
 use tapis_hub::{LeagueKey, connect, ingest, migrate, set_office_password};
 use tapis_postgres::Postgres;
+use tapis_site::{CLUBS, LINES, Part, SitePage};
 use tokio_postgres::Client;
 
 /// The most that a page may take.
@@ -75,11 +76,15 @@ impl League {
 
     /// The pages of the site.
     async fn of_site(&self) -> Result<Vec<Asked>, String> {
-        let pages = |lines: i64, size: i64| (lines + size - 1) / size;
-        let clubs = pages(self.number("SELECT count(*) FROM club").await?, 200);
-        let lines = "FROM standing WHERE season = 2026 AND championship = 0";
-        let players = pages(self.number(&format!("SELECT count(*) {lines}")).await?, 500);
-        let all = pages(self.number("SELECT count(*) FROM standing_over").await?, 500);
+        let pages = async |of: &str, size: u32| -> Result<u32, String> {
+            let lines = self.number(&format!("SELECT count(*) FROM {of}")).await?;
+            Ok(u32::try_from(lines).unwrap_or(u32::MAX).div_ceil(size))
+        };
+        let page = |page: SitePage| format!("/{}", page.file());
+        let clubs = SitePage::Clubs(pages("club", CLUBS).await?);
+        let players = pages("standing WHERE season = 2026 AND championship = 0", LINES).await?;
+        let players = SitePage::Standings { season: 2026, championship: None, part: Part::Players(players) };
+        let all = SitePage::AllSeasons(pages("standing_over", LINES).await?);
         let club = self.number("SELECT max(id)::bigint FROM club").await?;
         let evening = self.number("SELECT max(number) FROM journal WHERE counts").await?;
         Ok(vec![
@@ -87,16 +92,16 @@ impl League {
             site("calendar", "/calendar.html"),
             site("feed", "/feed.xml"),
             site("clubs", "/clubs.html"),
-            site("clubs, the last page", format!("/clubs-{clubs}.html")),
+            site("clubs, the last page", page(clubs)),
             site("a club", format!("/clubs/{club}.html")),
             site("an evening", format!("/evenings/{evening}.html")),
             site("seasons", "/standings.html"),
             site("standings", "/standings/2026.html"),
-            site("standings, the last page", format!("/standings/2026-0-{players}.html")),
+            site("standings, the last page", page(players)),
             site("clubs ranked", "/standings/2026-0-teams.html"),
             site("a championship by formula", "/standings/2026-2.html"),
             site("all seasons", "/standings/all.html"),
-            site("all seasons, the last page", format!("/standings/all-{all}.html")),
+            site("all seasons, the last page", page(all)),
         ])
     }
 

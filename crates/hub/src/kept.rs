@@ -99,14 +99,25 @@ impl Wanted {
         [&self.from, if self.over { &self.to } else { &self.championship }]
     }
 
-    /// Brings up to date what this statement reads.
+    /// Brings up to date what this statement reads, and begins a transaction that sees it so.
     async fn counted(&self, client: &mut Client, sql: String) -> Result<Ranking, HubError> {
-        read(client, self, "SELECT", &[]).await?;
-        Ok(Ranking { sql, of: [self.from, if self.over { self.to } else { self.championship }] })
+        loop {
+            read(client, self, "SELECT", &[]).await?;
+            client.batch_execute("START TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY").await?;
+            // Somebody may have forgotten the sums meanwhile.
+            if over::is_there(client, self).await? {
+                return Ok(Ranking {
+                    sql,
+                    of: [self.from, if self.over { self.to } else { self.championship }],
+                });
+            }
+            client.batch_execute("ROLLBACK").await?;
+        }
     }
 }
 
-/// A ranking that is up to date: the statement that reads all its lines in order, and the values of that.
+/// A ranking that is up to date: the statement that reads all its lines in order, and the values of that. The connection with
+/// which it was found shows them as they are now until it ends.
 pub(crate) struct Ranking {
     pub(crate) sql: String,
     pub(crate) of: [i32; 2],
@@ -193,7 +204,8 @@ async fn part(
 ) -> Result<(Vec<Row>, usize), HubError> {
     let ([of, by], (first, most)) = (wanted.values(), database::part(first, Some(most)));
     let rows = read(client, wanted, &wanted.lines().part(), &[of, by, &first, &most]).await?;
-    let all: i64 = client.query_one(&wanted.lines().count(), &[of, by]).await?.get(0);
+    let all = read(client, wanted, &wanted.lines().count(), &[of, by]).await?;
+    let all = all.first().map_or(0, |row| row.get::<_, i64>(0));
     Ok((rows, usize::try_from(all).unwrap_or(0)))
 }
 

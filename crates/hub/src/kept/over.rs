@@ -1,7 +1,7 @@
 //! The seasons' own standings added up over spans of seasons, kept up by whoever counts a season again.
 
 use tokio_postgres::types::ToSql;
-use tokio_postgres::{Client, Transaction};
+use tokio_postgres::{Client, GenericClient, Transaction};
 
 use super::{OWN, Wanted};
 use crate::HubError;
@@ -24,12 +24,12 @@ pub(super) async fn span(client: &Client, from: i32, to: i32) -> Result<Option<(
 }
 
 /// Whether a span is added up, if that is wanted.
-pub(super) async fn is_there(transaction: &Transaction<'_>, wanted: &Wanted) -> Result<bool, HubError> {
+pub(super) async fn is_there(client: &impl GenericClient, wanted: &Wanted) -> Result<bool, HubError> {
     if !wanted.over {
         return Ok(true);
     }
     let sql = "SELECT 1 FROM standing_span WHERE first = $1 AND last = $2";
-    Ok(transaction.query_opt(sql, &[&wanted.from, &wanted.to]).await?.is_some())
+    Ok(client.query_opt(sql, &[&wanted.from, &wanted.to]).await?.is_some())
 }
 
 /// Adds up a span of seasons, whose standings are up to date.

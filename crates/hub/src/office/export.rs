@@ -1,6 +1,7 @@
 //! Downloads for the league: rankings and results as tables and as PDF, the persons as a table.
 
 use axum::body::Body;
+use futures_util::Stream;
 use maud::{Markup, html};
 use tokio_postgres::Client;
 
@@ -124,21 +125,22 @@ async fn taken(desk: &mut Desk, file: &str) -> Answer {
     let (part, clubs) = part.strip_suffix("-clubs").map_or((part, false), |part| (part, true));
     let Some((season, championship)) = ranking(desk, part).await? else { return Ok(Reply::Missing) };
     let language = desk.language;
-    let (kind, content) = match (kind, clubs) {
+    let name = file.to_owned();
+    match (kind, clubs) {
         ("csv", false) => {
-            let client = apart(desk).await?;
-            (TABLE, Body::from_stream(ranking_table(client, season, championship, language).await?))
+            table(name, ranking_table(apart(desk).await?, season, championship, language).await?)
         }
-        ("csv", true) => {
-            let client = apart(desk).await?;
-            (TABLE, Body::from_stream(clubs_table(client, season, championship, language).await?))
-        }
+        ("csv", true) => table(name, clubs_table(apart(desk).await?, season, championship, language).await?),
         ("pdf", false) => {
-            (PAPER, standings_paper(&mut desk.client, season, championship, language).await?.into())
+            paper(name, standings_paper(&mut desk.client, season, championship, language).await)
         }
-        _ => return Ok(Reply::Missing),
-    };
-    Ok(Reply::File { name: file.to_owned(), kind, content })
+        _ => Ok(Reply::Missing),
+    }
+}
+
+/// A table that is sent in parts.
+fn table(name: String, parts: impl Stream<Item = Result<Vec<u8>, HubError>> + Send + 'static) -> Answer {
+    Ok(Reply::File { name, kind: TABLE, content: Body::from_stream(parts) })
 }
 
 /// A connection for an answer that outlives the desk's.
@@ -153,13 +155,12 @@ async fn over_seasons(desk: &Desk, file: &str) -> Answer {
         return Ok(Reply::Missing);
     };
     let parts = seasons_table(apart(desk).await?, (from, to), desk.language).await?;
-    Ok(Reply::File { name: format!("{from}-{to}.csv"), kind: TABLE, content: Body::from_stream(parts) })
+    table(format!("{from}-{to}.csv"), parts)
 }
 
 /// Table of the league's persons.
 async fn persons(desk: &Desk) -> Answer {
-    let parts = persons_table(apart(desk).await?, desk.language).await?;
-    Ok(Reply::File { name: "persons.csv".to_owned(), kind: TABLE, content: Body::from_stream(parts) })
+    table("persons.csv".to_owned(), persons_table(apart(desk).await?, desk.language).await?)
 }
 
 /// The results of a season's evenings, `SEASON.csv`.
@@ -168,8 +169,7 @@ async fn results(desk: &Desk, file: &str) -> Answer {
         return Ok(Reply::Missing);
     };
     let parts = results_table(apart(desk).await?, season, desk.language).await?;
-    let name = format!("results-{season}.csv");
-    Ok(Reply::File { name, kind: TABLE, content: Body::from_stream(parts) })
+    table(format!("results-{season}.csv"), parts)
 }
 
 /// The results of an evening, `NUMBER.pdf`.
