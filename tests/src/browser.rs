@@ -289,6 +289,12 @@ impl Browser {
         self.devtools("Emulation.setEmulatedMedia", features).await
     }
 
+    /// Has the system's own few colours, as somebody does who sees badly.
+    pub async fn force_colours(&self) -> Result<()> {
+        let forced = json!({ "features": [{ "name": "forced-colors", "value": "active" }] });
+        self.devtools("Emulation.setEmulatedMedia", forced).await
+    }
+
     async fn devtools(&self, command: &str, args: Value) -> Result<()> {
         devtools(&self.driver, command, args).await
     }

@@ -19,11 +19,22 @@ def text(accessible):
     return Atspi.Text.get_text(accessible, 0, -1).strip()
 
 
+def dialog(accessible):
+    """The name of the dialog around it, as Orca looks for it: no further than the form that is around it."""
+    while (accessible := accessible.get_parent()) is not None:
+        role = accessible.get_role()
+        if role == Atspi.Role.DIALOG:
+            return accessible.get_name()
+        if role in (Atspi.Role.FORM, Atspi.Role.DOCUMENT_WEB):
+            return None
+    return None
+
+
 def changed(event):
     try:
         if event.type.startswith("object:state-changed:focused"):
             if event.detail1:
-                say(focus=event.source.get_name(), role=event.source.get_role_name())
+                say(focus=event.source.get_name(), role=event.source.get_role_name(), dialog=dialog(event.source))
             return
         live = (event.source.get_attributes() or {}).get("live")
         if live in ("polite", "assertive"):

@@ -27,7 +27,9 @@ struct Line {
     focus: Option<String>,
     /// The role of what has the focus now.
     role: Option<String>,
-    /// Number of objects read.
+    /// The name of the dialog in which that is.
+    dialog: Option<String>,
+    /// How many objects there are.
     read: Option<usize>,
     /// The reason why objects could not be read.
     error: Option<String>,
@@ -120,6 +122,7 @@ impl Reader {
                     }
                     if let (Some(name), Some(role)) = (line.focus, line.role) {
                         heard.focus = Some((name, role));
+                        heard.dialog = line.dialog;
                     }
                 }
                 Err(RecvTimeoutError::Timeout) => return Ok(heard),
@@ -149,6 +152,8 @@ pub struct Heard {
     pub sentences: Vec<(String, String)>,
     /// Name and role of what had the focus last; `None` if it did not move.
     pub focus: Option<(String, String)>,
+    /// The name of the dialog in which that is; `None` if there is none, or a form hides it.
+    pub dialog: Option<String>,
 }
 
 impl Drop for Reader {

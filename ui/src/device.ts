@@ -1,6 +1,7 @@
 // A device that the desk lets in: a captain's telephone, the director's.
 import { mount } from "svelte";
 import "./design/tokens.css";
+import "./design/forced.css";
 import "./phone/phone.css";
 import { dress } from "./app/theme.svelte";
 import { speak, useCatalogues } from "./i18n/index.svelte";

@@ -163,3 +163,28 @@ async fn english_small_dark_and_with_strong_contrast() -> Result<()> {
     phone.find("find-me").await?;
     phone.quit().await
 }
+
+#[tokio::test]
+async fn forced_colours_hide_neither_choices_nor_lines() -> Result<()> {
+    let room = NetworkRoom::open()?;
+    room.playing()?;
+    let phone = Browser::start("forced", Device::PHONE).await?;
+    if phone.is_webkit() {
+        return phone.quit().await;
+    }
+    phone.open(&room.url("/")).await?;
+    phone.find("clock").await?;
+    phone.force_colours().await?;
+    // The open page has another ground than the others.
+    let grounds =
+        "[...document.querySelectorAll('nav button')].map((one) => getComputedStyle(one).backgroundColor)";
+    phone.until(&format!("new Set({grounds}).size === 2")).await?;
+    // The ground behind the time ends before the lines above and below it.
+    let time = "document.querySelector('[data-testid=clock]')";
+    let fits = format!(
+        "parseFloat(getComputedStyle({time}).lineHeight) >= 1.15 * parseFloat(getComputedStyle({time}).fontSize)"
+    );
+    phone.until(&fits).await?;
+    phone.picture("phone").await?;
+    phone.quit().await
+}

@@ -80,11 +80,11 @@ async fn an_evening_goes_on_however_the_clock_is_moved() -> Result<()> {
         let noted = entry["stack"]["at"].as_i64().unwrap() + shown["hours_off"].as_i64().unwrap();
         let noted = chrono::DateTime::from_timestamp_millis(noted).unwrap().with_timezone(&chrono::Local);
         program.tap("tab-tables").await?;
-        let title = noted.format("%-H\u{a0}h\u{a0}%M").to_string();
-        let title = format!(
-            "[...document.querySelectorAll('.plate .chips')].some((one) => one.title.includes('{title}'))"
-        );
-        program.until(&title).await?;
+        program.tap(&format!("seat-{}-{}", entry["seat"]["table"], entry["seat"]["seat"])).await?;
+        let hour = noted.format("%-H\u{a0}h\u{a0}%M");
+        let facts = "document.querySelector('[data-testid=seat-popover] header p')";
+        program.until(&format!("{facts}?.textContent.includes('{hour}')")).await?;
+        program.tap("seat-close").await?;
         program.tap("tab-clock").await?;
     }
     // The hours do not follow a date that cannot be; the desk says it.

@@ -20,13 +20,13 @@ async fn volunteers_are_added_and_removed() -> Result<()> {
     // The button never stands there before the name does, which moves it.
     program
         .eval(
-            "window.early = 0; window.names = 0; new MutationObserver(() => {
+            "[window.early, window.names] = [0, 0], new MutationObserver(() => {
                 const names = document.querySelectorAll('[data-testid=rota] .who').length;
                 if (window.picking && !document.querySelector('[data-testid=rota-pick]') && names === window.names)
                     window.early += 1;
                 window.picking = document.querySelector('[data-testid=rota-pick]') !== null;
                 window.names = names;
-            }).observe(document.querySelector('dialog'), { subtree: true, childList: true })",
+            }).observe(document.querySelector('dialog'), { subtree: true, childList: true }), true",
         )
         .await?;
     for (count, (task, name)) in

@@ -143,13 +143,17 @@ const OWN = "input, select, [role^=menuitem], [role=option], dialog[open]:not([d
 /** A dialog that stands over the page and takes all keys. One beside what it is about, such as that of a seat, does not. */
 export const ASKING = "dialog[open]:not([data-beside])";
 
+/** What stands beside a seat and is done to a player keeps to the rules of buttons, though it is a menu's. */
+const isBeside = (target: Element): boolean => target.closest("[data-beside]") !== null;
+
 export function busyWith(target: EventTarget | null): Busy {
   const text =
     target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && !TEXTLESS.includes(target.type));
   return {
     writing: text,
     written: text && target.value !== "",
-    onControl: target instanceof HTMLElement && target.matches(OWN),
+    onControl:
+      target instanceof HTMLElement && target.matches(OWN) && !(target.matches("[role^=menuitem]") && isBeside(target)),
     ...(text && target.matches("[data-search]") && { searching: true }),
   };
 }
@@ -168,6 +172,6 @@ export function sparesButton({ key, target }: KeyboardEvent): boolean {
     key === " " &&
     target instanceof HTMLElement &&
     target.matches("button, a, summary, [role=button], [role=tab]") &&
-    !target.matches("[role^=menuitem], [role=option]")
+    (isBeside(target) || !target.matches("[role^=menuitem], [role=option]"))
   );
 }

@@ -39,6 +39,7 @@ const text: [string, string[]][] = [
   ["on-felt-soft", ["felt", "felt-deep"]],
   ["on-felt-brass", ["felt", "felt-deep"]],
   ["on-alarm", ["alarm"]],
+  ["on-chosen", ["chosen"]],
   ["room-ink", ["room", "room-top", "room-foot"]],
   ["room-soft", ["room", "room-top", "room-foot"]],
   ["room-brass", ["room", "room-top", "room-foot"]],
@@ -46,6 +47,7 @@ const text: [string, string[]][] = [
 const edges: [string, string[]][] = [
   ["edge", grounds],
   ["accent", grounds],
+  ["chosen-edge", grounds],
   ["focus", grounds],
   ["on-felt-focus", ["felt", "felt-deep"]],
 ];

@@ -107,8 +107,13 @@ export function points(hundredths: number): string {
   return numberFormat(locale(), { maximumFractionDigits: 2 }).format(hundredths / 100);
 }
 
+/** How far the computer's time zone is from UTC: somebody may put it right elsewhere while this page shows hours. */
+let zone = $state(new Date().getTimezoneOffset());
+addEventListener("focus", () => (zone = new Date().getTimezoneOffset()));
+
 /** In French the first of a month is an ordinal: 1er sept. 2026. */
 export function dated(when: Date, style: Intl.DateTimeFormatOptions = { dateStyle: "medium" }): string {
+  void zone;
   const written = dateFormat(locale(), style).format(when);
   return current.language === "fr" ? written.replace(/^1 /, "1er ") : written;
 }
@@ -127,14 +132,16 @@ export function date(at: number): string {
 }
 
 export function moment(at: number): string {
+  void zone;
   return dateFormat(locale(), { hour: "2-digit", minute: "2-digit", second: "2-digit" }).format(at);
 }
 
-/** The time of day: 21 h 15, 21:15. */
 /** A time of day, in minutes after midnight. */
 export const timeOfDay = (minute: number): string => hour(new Date(2000, 0, 1, 0, minute));
 
+/** The time of day: 21 h 15, 21:15. */
 export function hour(at: Date): string {
+  void zone;
   const minutes = String(at.getMinutes()).padStart(2, "0");
   return current.language === "fr" ? `${at.getHours()}\u00a0h\u00a0${minutes}` : `${at.getHours()}:${minutes}`;
 }
