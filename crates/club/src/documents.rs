@@ -227,7 +227,7 @@ impl Papers<'_> {
     }
 
     /// Gathers the facts of a document. The rules are the club's, or those of the tournament they are about. Before a
-    /// document about a season the caller compares the tables with the journals ([`Club::look_over_season`]).
+    /// document about a season the caller compares the tables with the journals ([`Audit::look_over_season`]).
     ///
     /// # Errors
     /// If the tournament, season or member is missing or cannot be read, or such a document is not about one.

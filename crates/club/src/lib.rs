@@ -14,11 +14,11 @@
 //! let mut club = Club::create(&folder.path().join("club.tapis"), "Les As", Language::En, today).unwrap();
 //! let draft = MemberDraft { first_name: "Éva".into(), last_name: "Durand".into(), ..MemberDraft::default() };
 //! let member = club.library().save_member(draft, now).unwrap();
-//! let id = club.create_tournament(freezeout(Language::En, today), None, now).unwrap();
-//! club.act(id, &Action::Register { member: member.id, born: None, paid: true }, now).unwrap();
-//! assert_eq!(club.desk(Language::En, id, now).unwrap().view.entries.len(), 1);
-//! club.undo(id, now).unwrap();
-//! assert!(club.desk(Language::En, id, now).unwrap().view.entries.is_empty());
+//! let id = club.tournaments().create_tournament(freezeout(Language::En, today), None, now).unwrap();
+//! club.play().act(id, &Action::Register { member: member.id, born: None, paid: true }, now).unwrap();
+//! assert_eq!(club.views().desk(Language::En, id, now).unwrap().view.entries.len(), 1);
+//! club.play().undo(id, now).unwrap();
+//! assert!(club.views().desk(Language::En, id, now).unwrap().view.entries.is_empty());
 //! ```
 #![forbid(unsafe_code)]
 

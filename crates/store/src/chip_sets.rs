@@ -21,7 +21,7 @@ pub struct OwnChipSet {
 }
 
 impl LibraryTable<'_> {
-    /// All sets by name, each with its chips from the smallest, but for those in [`ClubFile::unreadable`].
+    /// All sets by name, each with its chips from the smallest, but for those in [`Checks::unreadable`].
     ///
     /// # Errors
     /// If the file cannot be read.

@@ -61,7 +61,7 @@ impl PersonalData<'_> {
     /// Blanks all that is known of several members, or of none of them where one cannot be erased.
     ///
     /// # Errors
-    /// As for [`ClubFile::erase_member`].
+    /// As for [`PersonalData::erase_member`].
     pub fn erase_members(self, ids: &[MemberId], now: Millis) -> Result<(), StoreError> {
         let transaction = Transaction::new_unchecked(&self.file.db, TransactionBehavior::Immediate)?;
         for id in ids {

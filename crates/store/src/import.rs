@@ -52,7 +52,7 @@ impl Imports<'_> {
     /// The same with the order of the names that the person chose; `None` means as the list shows it.
     ///
     /// # Errors
-    /// As for [`ClubFile::preview_import`].
+    /// As for [`Imports::preview_import`].
     pub fn preview_import_by(
         self,
         list: &[u8],
@@ -65,7 +65,7 @@ impl Imports<'_> {
     /// The same with all that the person says of the list.
     ///
     /// # Errors
-    /// As for [`ClubFile::preview_import`].
+    /// As for [`Imports::preview_import`].
     pub fn preview_import_as(
         self,
         list: &[u8],
@@ -122,7 +122,7 @@ impl Imports<'_> {
     }
 }
 
-/// Previews taking this list into a club without members, as [`ClubFile::preview_import_as`].
+/// Previews taking this list into a club without members, as [`Imports::preview_import_as`].
 ///
 /// # Errors
 /// [`ListError::TooLong`](tapis_lists::ListError::TooLong), and where a spreadsheet cannot be read, is encrypted or too

@@ -89,7 +89,7 @@ impl MembersTable<'_> {
     /// Adds several members, or none of them.
     ///
     /// # Errors
-    /// As for [`ClubFile::save_member`].
+    /// As for [`MembersTable::save_member`].
     pub fn save_members(
         self,
         drafts: Vec<MemberDraft>,

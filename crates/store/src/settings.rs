@@ -58,7 +58,7 @@ impl Settings<'_> {
     /// The same where it is all that a device's command does.
     ///
     /// # Errors
-    /// As for [`ClubFile::keep`].
+    /// As for [`Settings::keep`].
     pub fn keep_done<T: Serialize>(self, key: &str, value: &T, at: Millis) -> Result<(), StoreError> {
         self.file.journal().write_done(SET, [key, &json(value)?], at).map(|_| ())
     }

@@ -25,7 +25,7 @@ pub struct KeptStructure {
 }
 
 impl LibraryTable<'_> {
-    /// All kept structures by name, but for those in [`ClubFile::unreadable`].
+    /// All kept structures by name, but for those in [`Checks::unreadable`].
     ///
     /// # Errors
     /// If the file cannot be read.

@@ -21,7 +21,7 @@ pub struct Template {
 }
 
 impl LibraryTable<'_> {
-    /// All templates by name, but for those in [`ClubFile::unreadable`].
+    /// All templates by name, but for those in [`Checks::unreadable`].
     ///
     /// # Errors
     /// If the file cannot be read.

@@ -275,7 +275,7 @@ impl Schedule<'_> {
     /// Limits how many may play, or lifts the limit. Whoever signed up beyond it waits.
     ///
     /// # Errors
-    /// As [`Club::act`].
+    /// As [`Play::act`].
     pub fn set_capacity(
         &mut self,
         id: TournamentId,
@@ -289,7 +289,7 @@ impl Schedule<'_> {
     /// Adds the tables that the evening ahead lacks to its room.
     ///
     /// # Errors
-    /// As [`Club::act`].
+    /// As [`Play::act`].
     pub fn add_tables(&mut self, id: TournamentId, count: u32, at: Millis) -> Result<Acted, Problem> {
         let mut setup = self.club.tournament(id)?.setup().to_draft();
         let first = setup.tables.iter().map(|table| table.no).max().unwrap_or(0).saturating_add(1);

@@ -47,7 +47,7 @@ impl Play<'_> {
     /// The same with one's own chance, for rehearsals and tests.
     ///
     /// # Errors
-    /// As [`Club::act`].
+    /// As [`Play::act`].
     pub fn act_with(
         &mut self,
         id: TournamentId,
@@ -164,7 +164,7 @@ impl Play<'_> {
     /// Previews the effect of an action now. Nothing is done, and nothing is written.
     ///
     /// # Errors
-    /// As [`Club::act`] would refuse it.
+    /// As [`Play::act`] would refuse it.
     pub fn foresee(&mut self, id: TournamentId, action: &Action, at: Millis) -> Result<Foreseen, Problem> {
         let events = self.decided(id, action, at, &mut rand::rng())?;
         Ok(foreseen(self.club.tournament(id)?, &events, at))

@@ -85,7 +85,7 @@ impl Play<'_> {
     /// The actions on one player that are not undone, latest first.
     ///
     /// # Errors
-    /// As [`Club::history`].
+    /// As [`Play::history`].
     pub fn player_history(
         &mut self,
         language: Language,
@@ -102,7 +102,7 @@ impl Play<'_> {
     /// The entries that were taken back, each with who did it, when and why, latest first.
     ///
     /// # Errors
-    /// As [`Club::history`].
+    /// As [`Play::history`].
     pub fn voided_entries(
         &mut self,
         language: Language,

@@ -147,7 +147,7 @@ impl EveningViews<'_> {
     /// there is no such player.
     ///
     /// # Errors
-    /// As [`Club::penalties`].
+    /// As [`EveningViews::penalties`].
     pub fn penalty_proposal(
         &mut self,
         id: TournamentId,
@@ -168,7 +168,7 @@ impl EveningViews<'_> {
     /// Forecast of the end if the levels after the present one lasted so many minutes; none unless it is being played.
     ///
     /// # Errors
-    /// As [`Club::clock`].
+    /// As [`EveningViews::clock`].
     pub fn forecast_cut(
         &mut self,
         id: TournamentId,

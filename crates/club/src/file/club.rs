@@ -60,7 +60,7 @@ impl Club {
         Ok(Club::with(file))
     }
 
-    /// Opens a club. If it was not closed in good order while a clock ran, [`Club::away`] says
+    /// Opens a club. If it was not closed in good order while a clock ran, [`Absence::away`] says
     /// how long it was away.
     ///
     /// # Errors
@@ -70,7 +70,7 @@ impl Club {
     }
 
     /// Opens a club before the evenings that are over have been compared with their journals: the caller goes on
-    /// with [`Club::look_over_more`]. `now` reads the time from the club's last sign of life.
+    /// with [`Audit::look_over_more`]. `now` reads the time from the club's last sign of life.
     ///
     /// # Errors
     /// A sentence that says why not; the file has not been touched.

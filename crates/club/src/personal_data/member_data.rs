@@ -265,7 +265,7 @@ impl Privacy<'_> {
     /// The same as a file that programs read: its name, in a language, and its text.
     ///
     /// # Errors
-    /// As for [`Club::member_data`].
+    /// As for [`Privacy::member_data`].
     pub fn member_data_file(
         &mut self,
         language: Language,

@@ -52,7 +52,7 @@ impl SeatPlan<'_> {
         kept.map(|at| (at.table, at.seat)).collect()
     }
 
-    /// Use of a seat of the room; `kept`: those of [`Tournament::kept_seats`].
+    /// Use of a seat of the room; `kept`: those of [`SeatPlan::kept_seats`].
     pub(crate) fn seat_use(self, no: TableNo, seat: SeatNo, kept: &BTreeSet<(TableNo, SeatNo)>) -> SeatUse {
         if self.tournament.tables.get(&no).is_some_and(|table| table.at(seat).is_some()) {
             SeatUse::Taken

@@ -21,8 +21,8 @@ impl ClubFile {
     /// let path = folder.path().join("club.tapis");
     /// let mut file = ClubFile::create(&path)?;
     /// let draft = MemberDraft { first_name: "Éva".into(), last_name: "Durand".into(), ..MemberDraft::default() };
-    /// file.save_member(draft, Millis::ZERO, chrono::NaiveDate::default())?;
-    /// assert_eq!(file.find_members("eva", false)?.len(), 1);
+    /// file.members().save_member(draft, Millis::ZERO, chrono::NaiveDate::default())?;
+    /// assert_eq!(file.members().find_members("eva", false)?.len(), 1);
     /// assert!(matches!(ClubFile::open(&path), Err(OpenError::InUse(_))));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```

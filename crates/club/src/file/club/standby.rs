@@ -29,7 +29,7 @@ const SETTING: &str = "lead";
 
 impl Club {
     /// Opens the file that follows the club of another computer. It shows what it holds, and refuses to change
-    /// it until [`Club::take_over`].
+    /// it until [`Standby::take_over`].
     ///
     /// # Errors
     /// A sentence that says why not; the file has not been touched.

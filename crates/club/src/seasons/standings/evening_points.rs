@@ -88,7 +88,7 @@ impl Seasons<'_> {
     /// The points that these championships give for each of an evening's results.
     ///
     /// # Errors
-    /// As [`Club::championship_points`].
+    /// As [`Seasons::championship_points`].
     pub(crate) fn championships_of(
         &mut self,
         id: TournamentId,
@@ -107,7 +107,7 @@ impl Seasons<'_> {
         Ok(all)
     }
 
-    /// As [`Club::season_points`], for any standings.
+    /// As [`Seasons::season_points`], for any standings.
     ///
     /// # Errors
     /// The same.
@@ -152,7 +152,7 @@ impl Seasons<'_> {
     /// The points that count for one evening; those of its own scale where it counts for no season.
     ///
     /// # Errors
-    /// As [`Club::season_points`].
+    /// As [`Seasons::season_points`].
     pub(crate) fn points_of_evening(&mut self, id: TournamentId) -> Result<SeasonPoints, Problem> {
         match self.club.file.tournaments().tournament(id)?.season {
             Some(season) => self.season_points(season, Some(id)),
@@ -163,7 +163,7 @@ impl Seasons<'_> {
     /// Gives the results of an evening that is over the points that count.
     ///
     /// # Errors
-    /// As [`Club::season_points`].
+    /// As [`Seasons::season_points`].
     pub(crate) fn with_points(
         &mut self,
         id: TournamentId,

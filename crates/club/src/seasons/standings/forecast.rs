@@ -169,7 +169,7 @@ impl Seasons<'_> {
     /// player is out.
     ///
     /// # Errors
-    /// As for [`Club::provisional`].
+    /// As for [`Seasons::provisional`].
     pub fn what_if(&mut self, id: TournamentId, member: MemberId) -> Result<Vec<WhatIf>, Problem> {
         let member = self.club.file.merging().kept_record(member)?;
         let mut all = Vec::new();
