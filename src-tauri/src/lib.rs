@@ -121,7 +121,7 @@ fn take_over(app: &AppHandle, arguments: Arguments) {
     // A system that lets no program come to the front by itself shows in its task bar that it wants to.
     let _ = windows::front(app);
     if arguments.sample || arguments.club.is_some() {
-        api.ask_to_open(arguments.club.filter(|_| !arguments.sample));
+        api.opening().ask_to_open(arguments.club.filter(|_| !arguments.sample));
     }
     if arguments.room {
         let _ = windows::show_room_behind(app);
@@ -133,10 +133,10 @@ fn open(app: AppHandle, arguments: Arguments, desk: mpsc::Receiver<WebviewWindow
     std::thread::spawn(move || {
         let api = app.state::<Arc<Api>>();
         api.start(|api| {
-            let last = || api.recent().first().map(Into::into);
+            let last = || api.opening().recent().first().map(Into::into);
             match arguments.club.or_else(last) {
-                _ if arguments.sample => api.open_sample(system_language::system_language()),
-                Some(path) => api.open(&path),
+                _ if arguments.sample => api.opening().open_sample(system_language::system_language()),
+                Some(path) => api.opening().open(&path),
                 None => Ok(()),
             }
         });

@@ -50,13 +50,13 @@ impl NetworkRoom {
     pub fn open() -> Result<Self> {
         NetworkRoom::opening(|api, folder| {
             Club::sample(&folder.join("exemple.tapis"), Language::Fr, api.now())?.close();
-            api.open_sample(Language::Fr)
+            api.opening().open_sample(Language::Fr)
         })
     }
 
     /// The same with this club.
     pub fn of_club(club: &Path) -> Result<Self> {
-        NetworkRoom::opening(|api, _| api.open(club))
+        NetworkRoom::opening(|api, _| api.opening().open(club))
     }
 
     fn opening(open: impl FnOnce(&Api, &Path) -> std::result::Result<(), Problem>) -> Result<Self> {

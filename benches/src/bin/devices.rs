@@ -200,7 +200,7 @@ fn run() -> Result<(), String> {
     network.serves(&api);
     let mut opened = Ok(());
     api.start(|api| {
-        opened = api.open(&path);
+        opened = api.opening().open(&path);
         Ok(())
     });
     opened.map_err(said)?;

@@ -49,7 +49,7 @@ impl Computer {
         network.serves(&api);
         let mut opened = Ok(());
         api.start(|api| {
-            opened = club.map_or(Ok(()), |club| api.open(club));
+            opened = club.map_or(Ok(()), |club| api.opening().open(club));
             Ok(())
         });
         opened.map_err(|problem| problem.message.say(Language::En))?;

@@ -166,7 +166,7 @@ fn look(api: &Api, live: &Live, alerts: &mut Alerts, tell: bool, now: Millis) ->
             api.teller.spread(Notice::Changed(Some(*id)));
         }
         // The computer that leads sounds for the room.
-        if let Some(alert) = alert.filter(|_| !api.follows()) {
+        if let Some(alert) = alert.filter(|_| !api.following().follows()) {
             let spoken = words.map(|words| Spoken::of(&live.named(*id, words), live.language));
             api.host.play(alert, spoken);
         }
@@ -182,7 +182,7 @@ impl TimeToAct {
     /// Plays its sound once it is over; returns how long to sleep until then.
     fn look(&mut self, api: &Api, now: Millis) -> Option<Duration> {
         let end = locked(&api.countdown).as_ref().map(Countdown::end);
-        if self.is_over(end, now) && !api.follows() {
+        if self.is_over(end, now) && !api.following().follows() {
             api.host.play(Alert::TimeToAct, None);
         }
         let left = self.0? - now;

@@ -270,7 +270,7 @@ impl Api {
     /// Closes the club in good order.
     pub fn close(&self) {
         if let Some(mut club) = locked(&self.club).take() {
-            self.note_second(&mut club);
+            self.following().note_second(&mut club);
             club.close_at(self.now());
         }
         self.forget_previews();
@@ -279,9 +279,9 @@ impl Api {
     /// Closes the club and stays without one; the desk is told why as soon as it asks.
     pub(crate) fn close_club(&self, why: Option<Problem>) {
         *locked(&self.unopened) = why;
-        self.expect_nobody();
+        self.computers().expect_nobody();
         if let Some(mut club) = locked(&self.club).take() {
-            self.note_second(&mut club);
+            self.following().note_second(&mut club);
             club.close_at(self.now());
         }
         *locked(&self.live) = Arc::default();
@@ -313,7 +313,7 @@ impl Api {
         notice: Notice,
         work: impl FnOnce(&mut Club) -> Result<T, Problem>,
     ) -> Result<T, Problem> {
-        self.may_change()?;
+        self.leading().may_change()?;
         let done = self.read(|club| {
             let done = work(club)?;
             CHANGED.set(true);
@@ -321,7 +321,7 @@ impl Api {
             Ok(done)
         })?;
         self.teller.tell(notice);
-        self.wait_for_second();
+        self.leading().wait_for_second();
         Ok(done)
     }
 
@@ -339,14 +339,14 @@ impl Api {
         {
             let mut club = locked(&self.club);
             let mut opened = open()?;
-            self.stop_following();
-            self.forget_doubt();
+            self.following().stop_following();
+            self.leading().forget_doubt();
             // By the time of the club that is left.
             let now = self.now();
             self.clock.follow(&opened.heartbeat());
             self.publish(&mut opened);
             if let Some(mut before) = club.replace(opened) {
-                self.note_second(&mut before);
+                self.following().note_second(&mut before);
                 before.close_at(now);
             }
         }
@@ -394,7 +394,7 @@ impl Call<'_> {
         named: Option<String>,
         dialog: Dialog<'_>,
     ) -> Result<Option<PathBuf>, Problem> {
-        self.api.may_change()?;
+        self.api.leading().may_change()?;
         Ok(self.place(named, dialog))
     }
 

@@ -88,7 +88,7 @@ impl Api {
         let answer = match table().find(|command| command.name == name) {
             None => refuse("program-no_command"),
             Some(command) if !command.admits(caller.audience) => refuse("program-not_allowed"),
-            Some(command) if self.follows() => return self.call_following(&call, command, args),
+            Some(command) if self.following().follows() => return self.call_following(&call, command, args),
             Some(command) => (command.run)(&call, args),
         };
         answer.map_err(|problem| Said::of(&problem, call.language()))
@@ -100,15 +100,15 @@ impl Api {
     /// computer that leads.
     fn call_following(&self, call: &Call<'_>, command: &Command, args: Value) -> Result<String, Said> {
         // Devices that reach this computer may read; what they do goes to the one that let them in.
-        let line = self.line().filter(|_| call.at_desk());
+        let line = self.following().line().filter(|_| call.at_desk());
         if let Some(line) = line.as_ref().filter(|_| command.is(Property::Leader)) {
-            return self.forward(&**line, call, command, args);
+            return self.following().forward(&**line, call, command, args);
         }
         match ((command.run)(call, args.clone()), line) {
             (Err(problem), Some(line)) if problem.code == UNREACHED => {
-                self.forward(&*line, call, command, args)
+                self.following().forward(&*line, call, command, args)
             }
-            (Ok(_), Some(line)) if command.is(Property::Both) => self.forward(&*line, call, command, args),
+            (Ok(_), Some(line)) if command.is(Property::Both) => self.following().forward(&*line, call, command, args),
             (answer, _) => answer.map_err(|problem| Said::of(&problem, call.language())),
         }
     }

@@ -22,7 +22,7 @@ impl Hours {
     /// Notes a correction in each evening that is played.
     pub(crate) fn look(&mut self, api: &Api, live: &Live) {
         let Some(ahead) = api.clock.system_ahead() else { return };
-        if api.follows() {
+        if api.following().follows() {
             self.beside_leader = Some(ahead);
             return;
         }

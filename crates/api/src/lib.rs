@@ -26,6 +26,7 @@ mod memory;
 mod own_sound;
 mod said;
 mod standby;
+mod subjects;
 mod teller;
 #[cfg(feature = "ts")]
 mod typescript;

@@ -131,7 +131,7 @@ impl Running {
         let running = Running::starting();
         running.api.start(|api| {
             Club::sample(&running.folder().join("exemple.tapis"), Language::Fr, api.now())?.close();
-            api.open_sample(Language::Fr)
+            api.opening().open_sample(Language::Fr)
         });
         running
     }

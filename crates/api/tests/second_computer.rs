@@ -14,7 +14,7 @@ struct Wire(Arc<Running>);
 impl Line for Wire {
     fn call(&self, call: &Forwarded) -> Option<Result<String, Said>> {
         let second = Computer { id: "second".to_owned(), name: "The bar's".to_owned() };
-        Some(self.0.api.call_for_second(&second, call.clone()))
+        Some(self.0.api.leading().call_for_second(&second, call.clone()))
     }
 
     fn hand_over(&self) -> bool {
@@ -30,14 +30,14 @@ fn both() -> (Arc<Running>, Running) {
     second.api.start(|_| Ok(()));
     let club = LedClub { identity: "sample".to_owned(), name: "Club".to_owned() };
     let leader = Computer { id: "first".to_owned(), name: "The desk's".to_owned() };
-    assert_eq!(second.api.follow_begins(&leader, "127.0.0.1:1", &club).unwrap(), None);
-    let draft = second.api.follow_draft().unwrap();
+    assert_eq!(second.api.following().follow_begins(&leader, "127.0.0.1:1", &club).unwrap(), None);
+    let draft = second.api.following().follow_draft().unwrap();
     std::fs::create_dir_all(draft.parent().unwrap()).unwrap();
     first.call(Audience::Host, "backup_now", json!({})).unwrap();
     let copies = first.call(Audience::Host, "backups", json!({})).unwrap();
     std::fs::copy(copies[0]["path"].as_str().unwrap(), &draft).unwrap();
-    second.api.follow_whole(&draft).unwrap();
-    second.api.follow_line(Some(Arc::new(Wire(Arc::clone(&first)))));
+    second.api.following().follow_whole(&draft).unwrap();
+    second.api.following().follow_line(Some(Arc::new(Wire(Arc::clone(&first)))));
     (first, second)
 }
 

@@ -46,7 +46,7 @@ fn a_quick_page_waits_for_the_first_club() {
             running.call(Audience::Desk, "club_state", json!({})).unwrap()
         });
         asked.recv().unwrap();
-        running.api.start(|api| api.open_sample(Language::Fr));
+        running.api.start(|api| api.opening().open_sample(Language::Fr));
         state.join().unwrap()
     });
     assert!(state["name"].is_string(), "{state}");
@@ -64,7 +64,7 @@ fn the_desk_receives_differing_past_evenings_unasked() {
     running.api.watch_clocks();
     let (telling, told) = mpsc::channel();
     running.api.listen(move |notice| telling.send(notice.clone()).is_ok());
-    running.api.start(|api| api.open(&path));
+    running.api.start(|api| api.opening().open(&path));
     let found = || {
         let state = running.call(Audience::Desk, "club_state", json!({})).unwrap();
         state["notices"].as_array().unwrap().len()
@@ -83,7 +83,7 @@ fn no_preview_stays_after_the_program() {
     let left = cache.join("previews").join("left.pdf");
     std::fs::create_dir_all(left.parent().unwrap()).unwrap();
     std::fs::write(&left, "%PDF").unwrap();
-    running.api.start(|api| api.open_sample(Language::Fr));
+    running.api.start(|api| api.opening().open_sample(Language::Fr));
     assert!(!left.exists(), "that of a program that was cut off");
     let request = json!({ "request": {
         "paper": { "type": "document", "kind": "members", "about": { "type": "club" } },

@@ -50,7 +50,7 @@ pub fn run(serve: &Serve, club: &Path, language: Language) -> Result<(), Problem
     if serve.let_in.is_some() && !serve.unasked && !std::io::stdin().is_terminal() {
         return Err(Problem::new("cli-nobody_answers", &[]));
     }
-    let program = Program::start(serve.data.clone(), |api| api.open(club))?;
+    let program = Program::start(serve.data.clone(), |api| api.opening().open(club))?;
     let caller = Caller::here(Audience::Host);
     let NetworkView { addresses, by_name, .. } =
         NetworkCommands::from(program.api.caller(&caller)).network_on(serve.address.clone())?;

@@ -85,7 +85,7 @@ impl Network {
         let listens = server.address();
         *running = Some((server, address));
         drop(running);
-        let announced = api.led_club().zip(self.computer());
+        let announced = api.leading().led_club().zip(self.computer());
         let announced = announced.and_then(|(club, own)| Announced::start(&own, &club, listens));
         *self.announced.lock().unwrap_or_else(PoisonError::into_inner) = announced;
         Ok(())

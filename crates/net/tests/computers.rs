@@ -54,7 +54,7 @@ impl Computer {
         let host = Headless::new(folder.path().to_owned(), Arc::clone(&network));
         let api = Arc::new(Api::new(Box::new(host)));
         network.serves(&api);
-        api.start(|api| club.map_or(Ok(()), |club| api.open(&club)));
+        api.start(|api| club.map_or(Ok(()), |club| api.opening().open(&club)));
         Computer { api, network, folder }
     }
 
@@ -419,7 +419,7 @@ fn lonely_changes_are_kept_beside_after_stepping_back() {
     second.network.unfollow();
     until("nobody follows", || first.computers()["second"].is_null().then_some(()));
     first.act(id, json!({ "type": "pause_clock" })).unwrap();
-    second.api.follow_line(None);
+    second.api.following().follow_line(None);
     second.does("take_over", json!({})).unwrap();
     second.act(id, json!({ "type": "shift_clock", "by": 60_000 })).unwrap();
     // The cable is back in, and the program there never noticed: it is told.

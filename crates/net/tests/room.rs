@@ -75,7 +75,7 @@ impl Room {
         let folder = tempfile::tempdir().unwrap();
         let (api, server) = served(folder.path(), limits, |api| {
             Club::sample(&folder.path().join("exemple.tapis"), Language::Fr, api.now())?.close();
-            api.open_sample(Language::Fr)
+            api.opening().open_sample(Language::Fr)
         });
         Room { api, server, folder }
     }
@@ -90,7 +90,7 @@ impl Room {
     /// It is started again.
     pub fn rises(&mut self) {
         (self.api, self.server) =
-            served(self.folder.path(), Limits::default(), |api| api.open_sample(Language::Fr));
+            served(self.folder.path(), Limits::default(), |api| api.opening().open_sample(Language::Fr));
     }
 
     pub fn address(&self) -> SocketAddr {

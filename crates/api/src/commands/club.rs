@@ -78,14 +78,14 @@ impl ClubCommands<'_> {
     pub fn club_open(&self, path: Option<String>) -> Result<Option<ClubState>, Problem> {
         let dialog = Dialog::Open { kind: "Tapis", endings: &["tapis"] };
         let Some(path) = self.place(path, dialog) else { return Ok(None) };
-        self.api.open(&path)?;
+        self.api.opening().open(&path)?;
         self.club_state().map(Some)
     }
 
     /// Opens the sample club, making it in this language where there is none.
     #[audience(host)]
     pub fn club_sample(&self, language: Language) -> Result<ClubState, Problem> {
-        self.api.open_sample(language)?;
+        self.api.opening().open_sample(language)?;
         self.club_state()
     }
 
@@ -163,21 +163,27 @@ const REMEMBERED: usize = 6;
 const MEMORY: &str = "recent.json";
 const SAMPLE: &str = "exemple.tapis";
 
-impl Api {
+/// Clubs that are opened, and those opened recently.
+#[derive(Clone, Copy)]
+pub struct Opening<'a> {
+    pub(crate) api: &'a Api,
+}
+
+impl Opening<'_> {
     /// Clubs opened before that are still there, latest first. The sample is not among them: it is never the club that
     /// opens next time.
-    pub fn recent(&self) -> Vec<String> {
-        let recent: Vec<String> = self.recalled(MEMORY).unwrap_or_default();
+    pub fn recent(self) -> Vec<String> {
+        let recent: Vec<String> = self.api.recalled(MEMORY).unwrap_or_default();
         let sample = self.sample_path();
         let ours = |path: &&String| Path::new(path).is_file() && Some(Path::new(path)) != sample.as_deref();
         recent.iter().filter(ours).cloned().collect()
     }
 
-    fn sample_path(&self) -> Option<PathBuf> {
-        Some(self.host.data_folder()?.join(SAMPLE))
+    fn sample_path(self) -> Option<PathBuf> {
+        Some(self.api.host.data_folder()?.join(SAMPLE))
     }
 
-    pub(crate) fn remember(&self, path: &Path) {
+    pub(crate) fn remember(self, path: &Path) {
         if self.sample_path().as_deref() == Some(path) {
             return;
         }
@@ -186,21 +192,21 @@ impl Api {
         list.retain(|other| *other != path);
         list.insert(0, path);
         list.truncate(REMEMBERED);
-        self.keep_in_mind(MEMORY, &list);
+        self.api.keep_in_mind(MEMORY, &list);
     }
 
     /// This club is open already, whichever way its path is written.
-    pub fn has_open(&self, path: &Path) -> bool {
+    pub fn has_open(self, path: &Path) -> bool {
         let same = |club: &mut Club| Ok(real_path(path).is_ok_and(|path| club.file().path() == path));
-        self.read(same).unwrap_or(false)
+        self.api.read(same).unwrap_or(false)
     }
 
     /// Another start of the program was given this club, or the sample club: the desk opens it, unless it is
     /// open.
-    pub fn ask_to_open(&self, club: Option<PathBuf>) {
+    pub fn ask_to_open(self, club: Option<PathBuf>) {
         let path = club.clone().or_else(|| self.sample_path());
         if !path.is_some_and(|path| self.has_open(&path)) {
-            self.tell(Notice::OpenAsked(club));
+            self.api.tell(Notice::OpenAsked(club));
         }
     }
 
@@ -208,32 +214,32 @@ impl Api {
     ///
     /// # Errors
     /// A sentence that says why not; the club before stays open.
-    pub fn open(&self, path: &Path) -> Result<(), Problem> {
+    pub fn open(self, path: &Path) -> Result<(), Problem> {
         if self.has_open(path) {
             return Ok(());
         }
-        if let Some((identity, club)) = real_path(path).ok().and_then(|path| self.followed_at(&path)) {
-            return self.follow_again(&identity, club);
+        if let Some((identity, club)) = real_path(path).ok().and_then(|path| self.api.computers().followed_at(&path)) {
+            return self.api.following().follow_again(&identity, club);
         }
-        let released = self.release_second(path);
-        let opened = self.replace(|| {
-            let mut club = Club::open_early(path, |life| self.clock.now_for(life))?;
+        let released = self.api.following().release_second(path);
+        let opened = self.api.replace(|| {
+            let mut club = Club::open_early(path, |life| self.api.clock.now_for(life))?;
             let heartbeat = club.heartbeat();
-            if self.clock.unknown_for(&heartbeat) {
-                club.absence().note_unknown(self.clock.now_for(&heartbeat))?;
+            if self.api.clock.unknown_for(&heartbeat) {
+                club.absence().note_unknown(self.api.clock.now_for(&heartbeat))?;
             }
             // A copy of the state at each start; the club is open even where it cannot be made, or not followed.
             let _ = club.backup("start");
-            let _ = self.follow_second(&mut club);
+            let _ = self.api.following().follow_second(&mut club);
             self.remember(club.file().path());
             Ok(club)
         });
         if released && opened.is_err() {
-            self.read(|club| self.follow_second(club))?;
+            self.api.read(|club| self.api.following().follow_second(club))?;
         }
-        self.opened.wake();
+        self.api.opened.wake();
         if opened.is_ok() {
-            self.doubt_lead();
+            self.api.leading().doubt_lead();
         }
         opened
     }
@@ -242,13 +248,13 @@ impl Api {
     ///
     /// # Errors
     /// A sentence that says why not; the club before stays open.
-    pub fn open_sample(&self, language: Language) -> Result<(), Problem> {
+    pub fn open_sample(self, language: Language) -> Result<(), Problem> {
         let unwritable = || Problem::new("open-other", &[("detail", "".into())]);
         let path = self.sample_path().ok_or_else(unwritable)?;
         if path.exists() {
             return self.open(&path);
         }
-        self.replace(|| Club::sample_in_play(&path, language, self.now()))
+        self.api.replace(|| Club::sample_in_play(&path, language, self.api.now()))
     }
 }
 
@@ -265,14 +271,14 @@ impl ClubCommands<'_> {
             away: None,
             doubted_day: None,
             muted: false,
-            recent: self.api.recent(),
+            recent: self.api.opening().recent(),
             version: env!("CARGO_PKG_VERSION").to_owned(),
             unopened: None,
             notices: Vec::new(),
             second: None,
             following: self.api.following_view(),
             follower: self.api.second_view(),
-            doubted: self.api.doubted().map(|other| other.name),
+            doubted: self.api.leading().doubted().map(|other| other.name),
         };
         if !self.api.is_open() {
             let unopened = locked(&self.api.unopened);

@@ -64,10 +64,10 @@ impl ComputerCommands<'_> {
     #[audience(host)]
     pub fn computers(&self) -> Result<ComputersView, Problem> {
         Ok(ComputersView {
-            asked: self.api.asked_computer(),
-            expected: self.api.expected_computer(),
-            accepted: self.api.accepted_computer(),
-            trusted: self.api.trusted_computers(),
+            asked: self.api.computers().asked_computer(),
+            expected: self.api.computers().expected_computer(),
+            accepted: self.api.computers().accepted_computer(),
+            trusted: self.api.computers().trusted_computers(),
             second: self.api.second_view(),
             following: self.api.following_view(),
             trying: self.api.host.trying(),
@@ -86,7 +86,7 @@ impl ComputerCommands<'_> {
     #[audience(host)]
     pub fn computer_follow(&self, address: String) -> Result<(), Problem> {
         *locked(&self.api.standby.refused) = None;
-        self.api.hide_digits();
+        self.api.computers().hide_digits();
         self.api.host.follow(address.trim(), None)
     }
 
@@ -94,9 +94,9 @@ impl ComputerCommands<'_> {
     #[audience(host)]
     pub fn computer_leave(&self) -> Result<(), Problem> {
         self.api.host.unfollow();
-        self.api.hide_digits();
-        if self.api.follows() {
-            self.api.stop_following();
+        self.api.computers().hide_digits();
+        if self.api.following().follows() {
+            self.api.following().stop_following();
             self.api.close_club(None);
         }
         Ok(())
@@ -109,10 +109,10 @@ impl ComputerCommands<'_> {
             if let Some(second) = self.api.second_view() {
                 return Err(Problem::new("computer-taken", &[("name", second.computer.name.into())]));
             }
-            self.api.led_club().ok_or_else(|| Problem::new("computer-no_club", &[]))?;
+            self.api.leading().led_club().ok_or_else(|| Problem::new("computer-no_club", &[]))?;
             locked(&self.api.standby.expecting).expect(self.api.now());
         } else {
-            self.api.expect_nobody();
+            self.api.computers().expect_nobody();
         }
         self.api.tell(Notice::Changed(None));
         Ok(())
@@ -137,7 +137,7 @@ impl ComputerCommands<'_> {
     /// Confirms or denies, at the computer that asks, that the other one's screen shows the digits as typed there.
     #[audience(host)]
     pub fn computer_answer(&self, computer: String, equal: bool) -> Result<(), Problem> {
-        if self.api.answer_digits(&computer, equal) {
+        if self.api.computers().answer_digits(&computer, equal) {
             Ok(())
         } else {
             Err(Problem::new("computer-not_typed", &[]))
@@ -147,14 +147,14 @@ impl ComputerCommands<'_> {
     /// That computer is a stranger again; where it follows, it follows no more.
     #[audience(host)]
     pub fn computer_forget(&self, computer: String) -> Result<(), Problem> {
-        self.api.forget_computer(&computer);
+        self.api.computers().forget_computer(&computer);
         Ok(())
     }
 
     /// This computer leads the club that it follows from now on.
     #[audience(host)]
     pub fn take_over(&self) -> Result<(), Problem> {
-        self.api.take_over()?;
+        self.api.following().take_over()?;
         // The devices in the room have nobody else. Where it cannot be opened, the desk sees that it is closed.
         let _ = NetworkCommands(self.0).network_on(None);
         Ok(())
@@ -163,18 +163,18 @@ impl ComputerCommands<'_> {
     /// This computer leads the club, whatever the second one that cannot be reached has done.
     #[audience(host)]
     pub fn lead_anyway(&self) -> Result<(), Problem> {
-        self.api.lead_anyway();
+        self.api.leading().lead_anyway();
         Ok(())
     }
 }
 
 impl Api {
     pub(crate) fn second_view(&self) -> Option<SecondComputer> {
-        self.follower().map(|other| SecondComputer { computer: other.computer, in_step: other.in_step })
+        self.leading().follower().map(|other| SecondComputer { computer: other.computer, in_step: other.in_step })
     }
 
     pub(crate) fn following_view(&self) -> Option<FollowingView> {
-        let linked = self.line().is_some();
+        let linked = self.following().line().is_some();
         let following = locked(&self.standby.following);
         let following = following.as_ref()?;
         Some(FollowingView {

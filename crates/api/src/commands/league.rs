@@ -137,7 +137,7 @@ impl LeagueCommands<'_> {
     #[audience(host)]
     pub fn league_send_due(&self) -> Result<SentDue, Problem> {
         // The computer that leads the club sends.
-        if self.api.follows() {
+        if self.api.following().follows() {
             return Ok(SentDue::Nothing);
         }
         let Some(due) = self.read(|club| club.league().league_due())? else { return Ok(SentDue::Nothing) };
@@ -195,7 +195,7 @@ fn today() -> chrono::NaiveDate {
 impl LeagueCommands<'_> {
     /// Sends it, and remembers a refusal with what was due.
     fn send(&self, season: Option<SeasonId>, due: LeagueSending) -> Result<String, Problem> {
-        self.api.may_change()?;
+        self.api.leading().may_change()?;
         let sent = self.sent(season);
         let mut refused = locked(&self.api.refused);
         match &sent {

@@ -90,7 +90,7 @@ impl NewClubCommands<'_> {
         let list = members.as_ref().map(|members| members.list.read()).transpose()?;
         let agreed = list.as_deref().zip(members.as_ref().map(|members| &members.preview));
         let create = || Club::create_from(&path, &club, agreed, today, self.now());
-        self.api.replace(|| create().inspect(|_| self.api.remember(&path)))?;
+        self.api.replace(|| create().inspect(|_| self.api.opening().remember(&path)))?;
         ClubCommands(self.0).club_state()
     }
 }

@@ -29,7 +29,7 @@ impl PastCommands<'_> {
         paths: Option<Vec<String>>,
         reading: Option<ResultsReading>,
     ) -> Result<Option<(Vec<String>, PastPreview)>, Problem> {
-        self.api.may_change()?;
+        self.api.leading().may_change()?;
         let known = paths.map(|paths| paths.into_iter().map(PathBuf::from).collect());
         let paths: Vec<PathBuf> = known.unwrap_or_else(|| self.api.host.choose_several(RESULTS));
         if paths.is_empty() {

@@ -1,5 +1,6 @@
 //! The second place of the open club: a folder that this computer remembers for it.
 
+use crate::standby::following::FollowingComputer;
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::{Arc, Mutex};
@@ -78,9 +79,9 @@ impl SecondPlaceCommands<'_> {
         let Some(folder) = self.place_to_change(folder, Dialog::Folder)? else { return Ok(None) };
         self.change(None, |club| {
             let known = Remembered { folder: folder.display().to_string(), reached: None };
-            let told = self.api.second_told(club);
+            let told = self.api.following().second_told(club);
             club.standby().set_second_place(&folder, None, told)?;
-            self.api.remember_second(club, Some(known));
+            self.api.following().remember_second(club, Some(known));
             Ok(())
         })?;
         ClubCommands(self.0).club_state().map(Some)
@@ -91,7 +92,7 @@ impl SecondPlaceCommands<'_> {
     pub fn second_place_clear(&self) -> Result<ClubState, Problem> {
         self.change(None, |club| {
             club.standby().forget_second_place()?;
-            self.api.remember_second(club, None);
+            self.api.following().remember_second(club, None);
             Ok(())
         })?;
         ClubCommands(self.0).club_state()
@@ -128,19 +129,20 @@ fn change(host: &dyn Host, one: &Mutex<()>, work: impl FnOnce(&mut Memory)) {
     keep(host, MEMORY, &memory);
 }
 
-impl Api {
-    fn remember_second(&self, club: &Club, known: Option<Remembered>) {
+impl FollowingComputer<'_> {
+    fn remember_second(self, club: &Club, known: Option<Remembered>) {
         let key = key(club.file().path());
-        change(&*self.host, &self.memory, |memory| match known {
+        change(&*self.api.host, &self.api.memory, |memory| match known {
             Some(known) => drop(memory.insert(key, known)),
             None => drop(memory.remove(&key)),
         });
     }
 
     /// Remembers when the place was reached, and has the pages look at it.
-    fn second_told(&self, club: &Club) -> SecondTold {
-        let (host, one, key) = (Arc::clone(&self.host), Arc::clone(&self.memory), key(club.file().path()));
-        let teller = Arc::clone(&self.teller);
+    fn second_told(self, club: &Club) -> SecondTold {
+        let (host, one, key) =
+            (Arc::clone(&self.api.host), Arc::clone(&self.api.memory), key(club.file().path()));
+        let teller = Arc::clone(&self.api.teller);
         Box::new(move |state| {
             change(&*host, &one, |memory| {
                 if let Some(known) = memory.get_mut(&key) {
@@ -152,15 +154,15 @@ impl Api {
     }
 
     /// Follows the club to the second place that is remembered for it.
-    pub(crate) fn follow_second(&self, club: &mut Club) -> Result<(), Problem> {
-        let memory: Memory = recall(&*self.host, MEMORY).unwrap_or_default();
+    pub(crate) fn follow_second(self, club: &mut Club) -> Result<(), Problem> {
+        let memory: Memory = recall(&*self.api.host, MEMORY).unwrap_or_default();
         let Some(known) = memory.get(&key(club.file().path())) else { return Ok(()) };
         let told = self.second_told(club);
         club.standby().set_second_place(Path::new(&known.folder), known.reached, told)
     }
 
     /// The copy in the second place is about to be opened: it is no longer written. True: it was.
-    pub(crate) fn release_second(&self, copy: &Path) -> bool {
+    pub(crate) fn release_second(self, copy: &Path) -> bool {
         let release = |club: &mut Club| {
             let place = club.file().second_copy().and_then(|second| second.canonicalize().ok());
             let same = place.is_some_and(|second| copy.canonicalize().is_ok_and(|copy| copy == second));
@@ -169,11 +171,11 @@ impl Api {
             }
             Ok(same)
         };
-        self.read(release).unwrap_or(false)
+        self.api.read(release).unwrap_or(false)
     }
 
     /// Remembers when the second place was last reached, as the club is about to be left.
-    pub(crate) fn note_second(&self, club: &mut Club) {
+    pub(crate) fn note_second(self, club: &mut Club) {
         let Some(SecondState { folder, reached, .. }) = club.standby().second_place() else { return };
         self.remember_second(club, Some(Remembered { folder: folder.display().to_string(), reached }));
     }

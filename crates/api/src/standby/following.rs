@@ -41,10 +41,16 @@ pub(super) fn unreached() -> Problem {
     Problem::new(UNREACHED, &[])
 }
 
-impl Api {
+/// This computer while it follows another: its copy of the club, and the line to the one that leads.
+#[derive(Clone, Copy)]
+pub struct FollowingComputer<'a> {
+    pub(crate) api: &'a Api,
+}
+
+impl FollowingComputer<'_> {
     /// This computer follows another.
-    pub(crate) fn follows(&self) -> bool {
-        locked(&self.standby.following).is_some()
+    pub(crate) fn follows(self) -> bool {
+        locked(&self.api.standby.following).is_some()
     }
 
     /// A computer that is trusted lets this one follow its club. The file that is there already is opened;
@@ -54,12 +60,12 @@ impl Api {
     /// # Errors
     /// A sentence where there is no folder for the file.
     pub fn follow_begins(
-        &self,
+        self,
         leader: &Computer,
         address: &str,
         club: &LedClub,
     ) -> Result<Option<Standing>, Problem> {
-        let known = self.followed(&club.identity).map(|known| known.path);
+        let known = self.api.computers().followed(&club.identity).map(|known| known.path);
         let path = known.or_else(|| self.own_file(&club.identity)).or_else(|| self.new_path(club));
         let path = path.ok_or_else(|| Problem::new("computer-no_folder", &[]))?;
         let keep = FollowedClub {
@@ -68,9 +74,9 @@ impl Api {
             address: address.to_owned(),
             path: path.clone(),
         };
-        self.change_trust(|trust| trust.follow(&club.identity, keep));
+        self.api.computers().change_trust(|trust| trust.follow(&club.identity, keep));
         {
-            let mut following = locked(&self.standby.following);
+            let mut following = locked(&self.api.standby.following);
             let same = following.as_ref().filter(|before| before.identity == club.identity);
             let aside = same.and_then(|before| before.aside.clone());
             *following = Some(Following {
@@ -80,21 +86,21 @@ impl Api {
                 path: path.clone(),
                 line: None,
                 in_step: false,
-                heard: self.now(),
+                heard: self.api.now(),
                 aside,
             });
         }
-        *locked(&self.standby.refused) = None;
-        self.expect_nobody();
-        let open = || self.open_follower(&path).and_then(|()| self.read(|club| club.standby().how_far()));
+        *locked(&self.api.standby.refused) = None;
+        self.api.computers().expect_nobody();
+        let open = || self.open_follower(&path).and_then(|()| self.api.read(|club| club.standby().how_far()));
         let how_far = match path.is_file().then(open).transpose() {
             Ok(how_far) => how_far,
             Err(problem) => {
-                *locked(&self.unopened) = Some(problem);
+                *locked(&self.api.unopened) = Some(problem);
                 None
             }
         };
-        self.tell(Notice::Changed(None));
+        self.api.tell(Notice::Changed(None));
         Ok(how_far)
     }
 
@@ -103,29 +109,29 @@ impl Api {
     ///
     /// # Errors
     /// As [`Api::follow_begins`].
-    pub(crate) fn follow_again(&self, identity: &str, club: FollowedClub) -> Result<(), Problem> {
+    pub(crate) fn follow_again(self, identity: &str, club: FollowedClub) -> Result<(), Problem> {
         self.stop_following();
-        self.forget_doubt();
+        self.api.leading().forget_doubt();
         let FollowedClub { name, leader, address, .. } = club;
         let club = LedClub { identity: identity.to_owned(), name };
         self.follow_begins(&leader, &address, &club)?;
         // If it cannot be reached now, it is tried again.
-        let _ = self.host.follow(&address, Some(&leader));
+        let _ = self.api.host.follow(&address, Some(&leader));
         Ok(())
     }
 
     /// The club of this identity is open here as an ordinary club: its file is the one that follows from now on.
-    fn own_file(&self, identity: &str) -> Option<PathBuf> {
+    fn own_file(self, identity: &str) -> Option<PathBuf> {
         let read = |club: &mut Club| {
             Ok((club.file().settings().identity()? == identity).then(|| club.file().path().to_owned()))
         };
-        self.read(read).ok().flatten()
+        self.api.read(read).ok().flatten()
     }
 
     /// Path for the club's file on this computer: where a person finds it, under its name.
-    fn new_path(&self, club: &LedClub) -> Option<PathBuf> {
-        let found = self.host.club_folders().into_iter().find(|folder| folder.is_dir());
-        let folder = found.or_else(|| self.host.data_folder())?;
+    fn new_path(self, club: &LedClub) -> Option<PathBuf> {
+        let found = self.api.host.club_folders().into_iter().find(|folder| folder.is_dir());
+        let folder = found.or_else(|| self.api.host.data_folder())?;
         std::fs::create_dir_all(&folder).ok()?;
         let folder = real_path(&folder).ok()?;
         let name = commands::file_name(&club.name);
@@ -135,51 +141,51 @@ impl Api {
     }
 
     /// Opens the file that follows in the place of the club that is open.
-    fn open_follower(&self, path: &Path) -> Result<(), Problem> {
+    fn open_follower(self, path: &Path) -> Result<(), Problem> {
         self.close_file(path);
         {
-            let mut club = locked(&self.club);
+            let mut club = locked(&self.api.club);
             let mut opened = Club::open_following(path)?;
-            self.publish(&mut opened);
+            self.api.publish(&mut opened);
             if let Some(mut before) = club.replace(opened) {
                 self.note_second(&mut before);
-                before.close_at(self.now());
+                before.close_at(self.api.now());
             }
         }
-        *locked(&self.unopened) = None;
-        self.forget_room();
+        *locked(&self.api.unopened) = None;
+        self.api.forget_room();
         // At the next start it follows again.
-        self.remember(path);
+        self.api.opening().remember(path);
         Ok(())
     }
 
     /// Closes the club whose file is at this path, if it is the open one, so that the file can be replaced or opened
     /// anew.
-    fn close_file(&self, path: &Path) {
-        if let Some(open) = locked(&self.club).take_if(|open| open.file().path() == path) {
-            open.close_at(self.now());
+    fn close_file(self, path: &Path) {
+        if let Some(open) = locked(&self.api.club).take_if(|open| open.file().path() == path) {
+            open.close_at(self.api.now());
         }
     }
 
     /// Path to which the whole club is written before [`Api::follow_whole`].
-    pub fn follow_draft(&self) -> Option<PathBuf> {
-        locked(&self.standby.following).as_ref().map(|following| draft_of(&following.path))
+    pub fn follow_draft(self) -> Option<PathBuf> {
+        locked(&self.api.standby.following).as_ref().map(|following| draft_of(&following.path))
     }
 
     /// The whole club has come, as a file. What stood in its place and had gone another way is stored beside it.
     ///
     /// # Errors
     /// A sentence where the file cannot be put there or opened.
-    pub fn follow_whole(&self, copy: &Path) -> Result<(), Problem> {
-        let path = locked(&self.standby.following).as_ref().map(|following| following.path.clone());
+    pub fn follow_whole(self, copy: &Path) -> Result<(), Problem> {
+        let path = locked(&self.api.standby.following).as_ref().map(|following| following.path.clone());
         let path = path.ok_or_else(unreached)?;
         self.close_file(&path);
         let aside = put_copy_in_place(copy, &path)?;
-        if let Some(following) = locked(&self.standby.following).as_mut() {
+        if let Some(following) = locked(&self.api.standby.following).as_mut() {
             following.aside = aside.or_else(|| following.aside.take());
         }
         self.open_follower(&path)?;
-        self.tell(Notice::Changed(None));
+        self.api.tell(Notice::Changed(None));
         Ok(())
     }
 
@@ -187,36 +193,36 @@ impl Api {
     ///
     /// # Errors
     /// A sentence where they cannot be written; nothing is written then.
-    pub fn follow_rows(&self, rows: &Lacking) -> Result<(), Problem> {
+    pub fn follow_rows(self, rows: &Lacking) -> Result<(), Problem> {
         let changed: Vec<_> = rows.tournaments().collect();
-        self.read(|club| {
+        self.api.read(|club| {
             club.standby().catch_up(rows)?;
-            self.publish(club);
+            self.api.publish(club);
             Ok(())
         })?;
         let one = if let [one] = changed[..] { Some(one) } else { None };
-        self.tell(Notice::Changed(one));
+        self.api.tell(Notice::Changed(one));
         Ok(())
     }
 
     /// The other computer was heard: it is this time there. `in_step`: the file holds all that it has.
-    pub fn follow_heard(&self, now: Millis, in_step: bool) {
+    pub fn follow_heard(self, now: Millis, in_step: bool) {
         let newly = {
-            let mut following = locked(&self.standby.following);
+            let mut following = locked(&self.api.standby.following);
             let Some(following) = following.as_mut() else { return };
-            self.clock.keep_to(now);
-            following.heard = self.now();
+            self.api.clock.keep_to(now);
+            following.heard = self.api.now();
             std::mem::replace(&mut following.in_step, in_step) != in_step
         };
         if newly {
-            self.tell(Notice::Changed(None));
+            self.api.tell(Notice::Changed(None));
         }
     }
 
     /// The line to the other computer stands, or broke.
-    pub fn follow_line(&self, line: Option<Arc<dyn Line>>) {
+    pub fn follow_line(self, line: Option<Arc<dyn Line>>) {
         {
-            let mut following = locked(&self.standby.following);
+            let mut following = locked(&self.api.standby.following);
             let Some(following) = following.as_mut() else { return };
             if line.is_none() && following.line.is_none() {
                 return;
@@ -224,39 +230,39 @@ impl Api {
             following.in_step = line.is_some();
             following.line = line;
         }
-        self.tell(Notice::Changed(None));
+        self.api.tell(Notice::Changed(None));
     }
 
     /// The computer that leads, or should, says why this one cannot follow.
-    pub fn refused_by_leader(&self, said: Said) {
+    pub fn refused_by_leader(self, said: Said) {
         let newly = {
-            let mut refused = locked(&self.standby.refused);
+            let mut refused = locked(&self.api.standby.refused);
             let newly = refused.as_ref() != Some(&said);
             *refused = Some(said);
             newly
         };
         if newly {
-            self.tell(Notice::Changed(None));
+            self.api.tell(Notice::Changed(None));
         }
     }
 
     /// The line to the other computer; `None` if it is broken, or this computer leads.
-    pub(crate) fn line(&self) -> Option<Arc<dyn Line>> {
-        locked(&self.standby.following).as_ref()?.line.clone()
+    pub(crate) fn line(self) -> Option<Arc<dyn Line>> {
+        locked(&self.api.standby.following).as_ref()?.line.clone()
     }
 
     /// Follows no more: the club is closed, its file stays and follows again when it is opened.
-    pub(crate) fn stop_following(&self) {
-        let Some(following) = locked(&self.standby.following).take() else { return };
+    pub(crate) fn stop_following(self) {
+        let Some(following) = locked(&self.api.standby.following).take() else { return };
         if let Some(line) = following.line {
             line.close();
         }
-        self.host.unfollow();
+        self.api.host.unfollow();
     }
 
     /// Hands a command to the computer that leads.
     pub(crate) fn forward(
-        &self,
+        self,
         line: &dyn Line,
         call: &Call<'_>,
         command: &Command,
@@ -264,7 +270,7 @@ impl Api {
     ) -> Result<String, Said> {
         let language = call.language();
         if command.audience == crate::Audience::Host {
-            let leader = locked(&self.standby.following).as_ref().map(|one| one.leader.name.clone());
+            let leader = locked(&self.api.standby.following).as_ref().map(|one| one.leader.name.clone());
             let values = [("name", leader.unwrap_or_default().into())];
             return Err(Said::of(&Problem::new("computer-at_first", &values), language));
         }
@@ -278,7 +284,7 @@ impl Api {
 
     /// Hands a command over once more where its answer was lost with the line, as soon as there is another
     /// line. `None` if there is none in time, this computer leads by now, or it would be done twice.
-    fn hand_over_again(&self, call: &Forwarded, begun: Instant) -> Option<Result<String, Said>> {
+    fn hand_over_again(self, call: &Forwarded, begun: Instant) -> Option<Result<String, Said>> {
         call.id.as_ref()?;
         while begun.elapsed() < AGAIN && self.follows() {
             std::thread::sleep(SO_OFTEN);
@@ -294,12 +300,12 @@ impl Api {
     ///
     /// # Errors
     /// A sentence where this computer does not follow, or its file cannot be written.
-    pub(crate) fn take_over(&self) -> Result<(), Problem> {
+    pub(crate) fn take_over(self) -> Result<(), Problem> {
         let not = || Problem::new("computer-not_following", &[]);
-        let here = self.this_computer().ok_or_else(not)?;
+        let here = self.api.leading().this_computer().ok_or_else(not)?;
         let line = self.line();
         let (leader, address, identity) = {
-            let following = locked(&self.standby.following);
+            let following = locked(&self.api.standby.following);
             let following = following.as_ref().ok_or_else(not)?;
             let Following { leader, address, identity, .. } = following;
             (leader.clone(), address.clone(), identity.clone())
@@ -307,30 +313,30 @@ impl Api {
         if line.as_ref().is_some_and(|line| !line.hand_over()) {
             return Err(Problem::new("computer-not_handed", &[("name", leader.name.into())]));
         }
-        let now = self.now();
-        self.read(|club| {
+        let now = self.api.now();
+        self.api.read(|club| {
             club.standby().take_over(&here.id, &here.name, now)?;
-            self.publish(club);
+            self.api.publish(club);
             Ok(())
         })?;
-        *locked(&self.standby.following) = None;
+        *locked(&self.api.standby.following) = None;
         if let Some(line) = line {
             line.close();
         }
-        self.host.unfollow();
+        self.api.host.unfollow();
         let seen = chrono::Utc::now().timestamp_millis();
         let shared = SharedClub { other: leader.clone(), address: address.clone(), seen };
-        self.change_trust(|trust| trust.share(&identity, shared));
+        self.api.computers().change_trust(|trust| trust.share(&identity, shared));
         // As for any club that is opened: a copy of the state, the second place, and past evenings are compared. It
         // leads even where one of them fails.
-        let _ = self.read(|club| {
+        let _ = self.api.read(|club| {
             let _ = club.backup("start");
             self.follow_second(club)
         });
-        self.opened.wake();
-        self.tell(Notice::Changed(None));
+        self.api.opened.wake();
+        self.api.tell(Notice::Changed(None));
         // The one that led must hear of it as soon as it is back.
-        self.host.meet(&leader, &address, &identity);
+        self.api.host.meet(&leader, &address, &identity);
         Ok(())
     }
 }

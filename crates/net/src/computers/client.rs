@@ -146,7 +146,7 @@ pub(super) async fn greet(
         return Err(Unmet::Line);
     }
     let (mut incoming, mut outgoing) = line(stream);
-    let (trusts, own_nonce) = (api.trusts(&id), nonce());
+    let (trusts, own_nonce) = (api.computers().trusts(&id), nonce());
     let hello = ToLeader::Hello {
         protocol: PROTOCOL,
         format: newest_format(),
@@ -172,11 +172,11 @@ pub(super) async fn greet(
     }
     let digits = digits(&leader.id, &own.computer.id, &nonce, &own_nonce);
     outgoing.tell(&ToLeader::Reveal { nonce: own_nonce }).await?;
-    api.show_digits(leader.clone(), digits);
+    api.computers().show_digits(leader.clone(), digits);
     let club = compared(api, &leader, &mut incoming, &mut outgoing).await;
-    api.hide_digits();
+    api.computers().hide_digits();
     let club = club?;
-    api.trust_computer(leader.clone());
+    api.computers().trust_computer(leader.clone());
     incoming.trust();
     Ok(Greeted { incoming, outgoing, leader, club })
 }
@@ -192,7 +192,7 @@ async fn compared(
     let begun = Instant::now();
     let mut told = false;
     loop {
-        if let Some(equal) = api.digits_sure(&leader.id).filter(|_| !told) {
+        if let Some(equal) = api.computers().digits_sure(&leader.id).filter(|_| !told) {
             told = true;
             outgoing.tell(&ToLeader::Equal { equal }).await?;
         }
@@ -201,7 +201,7 @@ async fn compared(
         }
         tokio::select! {
             heard = incoming.receive() => match heard? {
-                ToSecond::Typed => api.digits_typed(&leader.id),
+                ToSecond::Typed => api.computers().digits_typed(&leader.id),
                 ToSecond::Equal { club } if told => return Ok(club),
                 ToSecond::Refused { said } => return Err(Unmet::Refused(said)),
                 _ => return Err(unexpected().into()),
@@ -225,11 +225,11 @@ async fn follow(own: Arc<Certificate>, api: Weak<Api>, address: SocketAddr, mut 
                     // Whatever breaks the line, it is tried again.
                     let _ = attend(&api, greeted, place).await;
                     let lost = Arc::clone(&api);
-                    let _ = spawn_blocking(move || lost.follow_line(None)).await;
+                    let _ = spawn_blocking(move || lost.following().follow_line(None)).await;
                     break;
                 }
                 Err(Unmet::Refused(said)) => {
-                    api.refused_by_leader(said);
+                    api.following().refused_by_leader(said);
                     if pinned.is_none() {
                         return;
                     }
@@ -249,7 +249,7 @@ async fn attend(api: &Arc<Api>, greeted: Greeted, address: SocketAddr) -> io::Re
     let Greeted { mut incoming, mut outgoing, leader, club } = greeted;
     let Some(club) = club else { return Ok(()) };
     let begins = Arc::clone(api);
-    let begun = spawn_blocking(move || begins.follow_begins(&leader, &address.to_string(), &club)).await;
+    let begun = spawn_blocking(move || begins.following().follow_begins(&leader, &address.to_string(), &club)).await;
     let begun = begun.map_err(io::Error::other)?.map_err(|problem| io::Error::other(problem.code))?;
     outgoing.tell(&ToLeader::Follow { how_far: begun.map(Box::new) }).await?;
     let (saying, mut said) = mpsc::unbounded_channel();
@@ -270,13 +270,13 @@ async fn attend(api: &Arc<Api>, greeted: Greeted, address: SocketAddr) -> io::Re
         let revision = match heard.map_err(|_| io::Error::from(io::ErrorKind::TimedOut))?? {
             // All up to this change was sent before.
             ToSecond::Now { now, revision } => {
-                api.follow_heard(now, !whole_asked);
+                api.following().follow_heard(now, !whole_asked);
                 revision
             }
             ToSecond::Rows { revision, rows } => {
                 let takes = Arc::clone(api);
                 let taken =
-                    spawn_blocking(move || takes.follow_rows(&rows)).await.map_err(io::Error::other)?;
+                    spawn_blocking(move || takes.following().follow_rows(&rows)).await.map_err(io::Error::other)?;
                 if taken.is_err() {
                     whole_asked = true;
                     outgoing.tell(&ToLeader::Follow { how_far: None }).await?;
@@ -284,11 +284,11 @@ async fn attend(api: &Arc<Api>, greeted: Greeted, address: SocketAddr) -> io::Re
                 revision
             }
             ToSecond::Whole { revision, bytes } => {
-                let draft = api.follow_draft().ok_or_else(unexpected)?;
+                let draft = api.following().follow_draft().ok_or_else(unexpected)?;
                 whole::receive(&mut incoming, &draft, bytes).await?;
                 let takes = Arc::clone(api);
                 let taken =
-                    spawn_blocking(move || takes.follow_whole(&draft)).await.map_err(io::Error::other)?;
+                    spawn_blocking(move || takes.following().follow_whole(&draft)).await.map_err(io::Error::other)?;
                 taken.map_err(|problem| io::Error::other(problem.code))?;
                 whole_asked = false;
                 revision
@@ -302,7 +302,7 @@ async fn attend(api: &Arc<Api>, greeted: Greeted, address: SocketAddr) -> io::Re
                 continue;
             }
             ToSecond::Refused { said } => {
-                api.refused_by_leader(said);
+                api.following().refused_by_leader(said);
                 return Ok(());
             }
             ToSecond::Welcome { .. } | ToSecond::Typed | ToSecond::Equal { .. } | ToSecond::Leads { .. } => {
@@ -315,7 +315,7 @@ async fn attend(api: &Arc<Api>, greeted: Greeted, address: SocketAddr) -> io::Re
         if held.replace(revision).is_none() {
             // Before the other side hears that this one is in step.
             let (told, line) = (Arc::clone(api), Arc::clone(&line));
-            spawn_blocking(move || told.follow_line(Some(line))).await.map_err(io::Error::other)?;
+            spawn_blocking(move || told.following().follow_line(Some(line))).await.map_err(io::Error::other)?;
         }
         outgoing.tell(&ToLeader::Holds { revision }).await?;
     }

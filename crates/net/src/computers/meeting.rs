@@ -32,11 +32,11 @@ pub(super) async fn meet(
     identity: String,
 ) {
     let begun = Instant::now();
-    let doubted = api.upgrade().is_some_and(|api| api.is_doubted());
+    let doubted = api.upgrade().is_some_and(|api| api.leading().is_doubted());
     while begun.elapsed() < EVENING {
         for place in places(address) {
             let Some(api) = api.upgrade() else { return };
-            if doubted && !api.is_doubted() {
+            if doubted && !api.leading().is_doubted() {
                 return;
             }
             let begun = Instant::now();
@@ -60,7 +60,7 @@ async fn ask(
 ) -> Result<bool, Unmet> {
     let Greeted { mut incoming, mut outgoing, leader, .. } = greet(own, api, place, Some(other)).await?;
     let (asks, named) = (Arc::clone(api), identity.to_owned());
-    let leads = spawn_blocking(move || asks.leads(&named)).await.map_err(std::io::Error::other)?;
+    let leads = spawn_blocking(move || asks.leading().leads(&named)).await.map_err(std::io::Error::other)?;
     outgoing.tell(&ToLeader::Leads { leads }).await?;
     let ToSecond::Leads { leads: theirs } = incoming.receive_within(GREETING).await? else {
         return Err(unexpected().into());
@@ -68,12 +68,12 @@ async fn ask(
     let clear = theirs.lead.is_some() || theirs.follows;
     let asks = Arc::clone(api);
     let claim =
-        spawn_blocking(move || asks.lead_claimed(&leader, &theirs)).await.map_err(std::io::Error::other)?;
+        spawn_blocking(move || asks.leading().lead_claimed(&leader, &theirs)).await.map_err(std::io::Error::other)?;
     if claim == LeadClaim::StepsBack {
         // It is the second computer now.
         let follows = Arc::clone(api);
         let (other, place) = (other.clone(), place.to_string());
-        let _ = spawn_blocking(move || follows.follow_instead(&other, &place)).await;
+        let _ = spawn_blocking(move || follows.leading().follow_instead(&other, &place)).await;
     }
     Ok(clear)
 }

@@ -46,19 +46,19 @@ pub(crate) async fn serve(
     if protocol != PROTOCOL || format != newest_format() {
         return refuse(&mut outgoing, &Problem::new("computer-version", &[]), language).await;
     }
-    let known = api.trusts(&other.id);
+    let known = api.computers().trusts(&other.id);
     let (own_nonce, name) = (nonce(), own.computer.name.clone());
     let welcome = |club| ToSecond::Welcome { name, trusts: known, nonce: own_nonce.clone(), club };
     if known && trusts {
         let asked = Arc::clone(&api);
-        let club = spawn_blocking(move || asked.led_club()).await.map_err(io::Error::other)?;
+        let club = spawn_blocking(move || asked.leading().led_club()).await.map_err(io::Error::other)?;
         outgoing.tell(&welcome(club)).await?;
     } else {
         if knows {
             return refuse(&mut outgoing, &Problem::new("computer-unknown", &[]), language).await;
         }
         // Before it hears the number of which its digits are made: whoever may not ask learns nothing by trying.
-        let asks = match api.second_asks(peer.ip(), other.clone()) {
+        let asks = match api.computers().second_asks(peer.ip(), other.clone()) {
             Ok(number) => Asks { api: Arc::clone(&api), number },
             Err(problem) => return refuse(&mut outgoing, &problem, language).await,
         };
@@ -70,13 +70,13 @@ pub(crate) async fn serve(
             return Err(unexpected());
         }
         let digits = digits(&own.computer.id, &other.id, &own_nonce, &nonce);
-        api.second_shows(asks.number, digits);
+        api.computers().second_shows(asks.number, digits);
         if let Err(problem) = asks.answered(&mut incoming, &mut outgoing).await? {
             return refuse(&mut outgoing, &problem, language).await;
         }
-        api.trust_computer(other.clone());
+        api.computers().trust_computer(other.clone());
         let asked = Arc::clone(&api);
-        let club = spawn_blocking(move || asked.led_club()).await.map_err(io::Error::other)?;
+        let club = spawn_blocking(move || asked.leading().led_club()).await.map_err(io::Error::other)?;
         outgoing.tell(&ToSecond::Equal { club }).await?;
     }
     incoming.trust();
@@ -85,9 +85,9 @@ pub(crate) async fn serve(
         ToLeader::Leads { leads } => {
             let answer = spawn_blocking(move || {
                 // Its knowledge before it may step back is what the other needs to know.
-                let own = api.leads(&leads.identity);
-                if api.lead_claimed(&other, &leads) == LeadClaim::StepsBack {
-                    api.follow_instead(&other, &peer.to_string());
+                let own = api.leading().leads(&leads.identity);
+                if api.leading().lead_claimed(&other, &leads) == LeadClaim::StepsBack {
+                    api.leading().follow_instead(&other, &peer.to_string());
                 }
                 own
             });
@@ -95,7 +95,7 @@ pub(crate) async fn serve(
         }
         ToLeader::Follow { how_far } => {
             let (joins, computer, address) = (Arc::clone(&api), other.clone(), peer.to_string());
-            let number = spawn_blocking(move || joins.second_joins(&computer, &address)).await;
+            let number = spawn_blocking(move || joins.leading().second_joins(&computer, &address)).await;
             let number = match number.map_err(io::Error::other)? {
                 Ok(number) => number,
                 Err(problem) => return refuse(&mut outgoing, &problem, language).await,
@@ -104,7 +104,7 @@ pub(crate) async fn serve(
                 Joined { api, other, number, known: how_far.map(|how_far| *how_far), told: None };
             let ended = joined.attend(&mut incoming, &mut outgoing).await;
             let Joined { api, number, .. } = joined;
-            let leaves = spawn_blocking(move || api.second_leaves(number)).await;
+            let leaves = spawn_blocking(move || api.leading().second_leaves(number)).await;
             leaves.map_err(io::Error::other).and(ended)
         }
         _ => Err(unexpected()),
@@ -123,7 +123,7 @@ struct Asks {
 
 impl Drop for Asks {
     fn drop(&mut self) {
-        self.api.second_asks_no_more(self.number);
+        self.api.computers().second_asks_no_more(self.number);
     }
 }
 
@@ -137,7 +137,7 @@ impl Asks {
         let mut since = Instant::now();
         let mut told = false;
         loop {
-            match self.api.second_answer(self.number) {
+            match self.api.computers().second_answer(self.number) {
                 Some(Ok(())) if !told => {
                     outgoing.tell(&ToSecond::Typed).await?;
                     (told, since) = (true, Instant::now());
@@ -218,7 +218,7 @@ impl Joined {
         match said {
             ToLeader::Holds { revision } => {
                 let (api, number) = (Arc::clone(&self.api), self.number);
-                spawn_blocking(move || api.second_holds(number, revision)).await.map_err(io::Error::other)
+                spawn_blocking(move || api.leading().second_holds(number, revision)).await.map_err(io::Error::other)
             }
             ToLeader::Follow { how_far } => {
                 (self.known, self.told) = (how_far.map(|how_far| *how_far), None);
@@ -228,7 +228,7 @@ impl Joined {
                 let (api, other, answered) = (Arc::clone(&self.api), self.other.clone(), answered.clone());
                 // Not waited for here: the answer comes once the second computer holds what was done.
                 spawn_blocking(move || {
-                    let answer = api.call_for_second(&other, call);
+                    let answer = api.leading().call_for_second(&other, call);
                     // If the line broke meanwhile, nobody waits for it.
                     let _ = answered.blocking_send(ToSecond::Answer { number, answer });
                 });
@@ -236,7 +236,7 @@ impl Joined {
             }
             ToLeader::HandOver => {
                 let (api, number) = (Arc::clone(&self.api), self.number);
-                let may = spawn_blocking(move || api.hands_over(number)).await.map_err(io::Error::other)?;
+                let may = spawn_blocking(move || api.leading().hands_over(number)).await.map_err(io::Error::other)?;
                 self.told = None;
                 self.bring(outgoing).await?;
                 outgoing.tell(&ToSecond::HandsOver { may }).await
@@ -249,7 +249,7 @@ impl Joined {
     async fn bring(&mut self, outgoing: &mut Outgoing<Stream>) -> io::Result<()> {
         let (api, number, known) = (Arc::clone(&self.api), self.number, self.known.take());
         let asked = spawn_blocking(move || {
-            let needs = api.second_needs(number, known.as_ref());
+            let needs = api.leading().second_needs(number, known.as_ref());
             (needs, known)
         });
         let (needs, known) = asked.await.map_err(io::Error::other)?;
