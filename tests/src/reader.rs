@@ -29,7 +29,7 @@ struct Line {
     role: Option<String>,
     /// The name of the dialog in which that is.
     dialog: Option<String>,
-    /// How many objects there are.
+    /// Number of objects that were read.
     read: Option<usize>,
     /// The reason why objects could not be read.
     error: Option<String>,
