@@ -108,7 +108,9 @@ impl Api {
             (Err(problem), Some(line)) if problem.code == UNREACHED => {
                 self.following().forward(&*line, call, command, args)
             }
-            (Ok(_), Some(line)) if command.is(Property::Both) => self.following().forward(&*line, call, command, args),
+            (Ok(_), Some(line)) if command.is(Property::Both) => {
+                self.following().forward(&*line, call, command, args)
+            }
             (answer, _) => answer.map_err(|problem| Said::of(&problem, call.language())),
         }
     }

@@ -5,47 +5,24 @@ mod counting;
 mod lines;
 mod over;
 
-use serde::Serialize;
-use tapis_engine::base::quantity::Points;
 use tapis_engine::championship::{ChampionshipRules, FormulaError};
 use tokio_postgres::types::ToSql;
-use tokio_postgres::{Client, IsolationLevel, Row, Transaction};
+use tokio_postgres::{Client, GenericClient, IsolationLevel, Row, Transaction};
 
 use crate::changes::lock;
 use crate::database::{self, ready};
 use crate::standings::count;
 use crate::{HubError, MemberId, RankedLine};
-
 use lines::{Lines, SEASON, SPAN};
+use over::OWN;
 
 pub(crate) use clubs::club_line;
 pub use clubs::{ClubRankedLine, club_ranking_by};
+pub use lines::AllTimeLine;
 pub(crate) use lines::{all_time_line, player_line};
 
-/// The championship that stands for a season's own standings.
-const OWN: i32 = 0;
 /// Another version may calculate them differently.
 const PROGRAM: &str = env!("CARGO_PKG_VERSION");
-
-/// A line of the ranking over several seasons.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct AllTimeLine {
-    /// The rank, by points; equals share it.
-    pub rank: u32,
-    /// First and last name; `None` if the club has erased the member.
-    pub name: Option<String>,
-    /// Name of the club.
-    pub club_name: String,
-    /// The record of the club that stands for the person.
-    #[serde(flatten)]
-    pub id: MemberId,
-    /// The points of all these seasons, in hundredths.
-    pub points: Points,
-    pub seasons: u32,
-    pub played: u32,
-    pub wins: u32,
-    pub best_place: u32,
-}
 
 /// Standings that somebody asks for: those of one championship, or the seasons' own.
 struct Wanted {
@@ -105,7 +82,7 @@ impl Wanted {
             read(client, self, "SELECT", &[]).await?;
             client.batch_execute("START TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY").await?;
             // Somebody may have forgotten the sums meanwhile.
-            if over::is_there(client, self).await? {
+            if added_up(client, self).await? {
                 return Ok(Ranking {
                     sql,
                     of: [self.from, if self.over { self.to } else { self.championship }],
@@ -315,7 +292,7 @@ async fn read(
 ) -> Result<Vec<Row>, HubError> {
     let moment = IsolationLevel::RepeatableRead;
     let transaction = client.build_transaction().isolation_level(moment).read_only(true).start().await?;
-    if outdated(&transaction, wanted).await?.is_empty() && over::is_there(&transaction, wanted).await? {
+    if outdated(&transaction, wanted).await?.is_empty() && added_up(&transaction, wanted).await? {
         return stored(transaction, wanted, sql, values).await;
     }
     transaction.rollback().await?;
@@ -325,6 +302,11 @@ async fn read(
     stored(transaction, wanted, sql, values).await
 }
 
+/// Whether the sums are there, if they are wanted.
+async fn added_up(client: &impl GenericClient, wanted: &Wanted) -> Result<bool, HubError> {
+    Ok(!wanted.over || over::is_there(client, wanted.from, wanted.to).await?)
+}
+
 /// Recalculates what is outdated, and adds up what nobody has asked for before.
 async fn renew(transaction: &Transaction<'_>, wanted: &Wanted) -> Result<(), HubError> {
     // Another request may have recalculated them meanwhile.
@@ -332,8 +314,8 @@ async fn renew(transaction: &Transaction<'_>, wanted: &Wanted) -> Result<(), Hub
     for one in outdated(transaction, wanted).await? {
         all |= recount(transaction, wanted, &one).await?;
     }
-    if !over::is_there(transaction, wanted).await? {
-        over::add(transaction, wanted).await?;
+    if !added_up(transaction, wanted).await? {
+        over::add(transaction, wanted.from, wanted.to).await?;
         all = true;
     }
     if all {

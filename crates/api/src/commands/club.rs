@@ -218,7 +218,9 @@ impl Opening<'_> {
         if self.has_open(path) {
             return Ok(());
         }
-        if let Some((identity, club)) = real_path(path).ok().and_then(|path| self.api.computers().followed_at(&path)) {
+        if let Some((identity, club)) =
+            real_path(path).ok().and_then(|path| self.api.computers().followed_at(&path))
+        {
             return self.api.following().follow_again(&identity, club);
         }
         let released = self.api.following().release_second(path);

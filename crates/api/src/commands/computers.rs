@@ -170,7 +170,9 @@ impl ComputerCommands<'_> {
 
 impl Api {
     pub(crate) fn second_view(&self) -> Option<SecondComputer> {
-        self.leading().follower().map(|other| SecondComputer { computer: other.computer, in_step: other.in_step })
+        self.leading()
+            .follower()
+            .map(|other| SecondComputer { computer: other.computer, in_step: other.in_step })
     }
 
     pub(crate) fn following_view(&self) -> Option<FollowingView> {

@@ -317,7 +317,8 @@ impl LeadingComputer<'_> {
 
     /// After the club was opened: a second computer that followed it in this evening may have taken over.
     pub(crate) fn doubt_lead(self) {
-        let shared = self.led_club().and_then(|club| Some((self.api.computers().shared(&club.identity)?, club)));
+        let shared =
+            self.led_club().and_then(|club| Some((self.api.computers().shared(&club.identity)?, club)));
         let Some((shared, club)) = shared else { return };
         if !(0..EVENING).contains(&(system_now() - shared.seen)) {
             return;
@@ -363,6 +364,10 @@ impl LeadingComputer<'_> {
         let lead = if here { self.api.read(|club| club.standby().lead()).unwrap_or_default() } else { None };
         let own = self.this_computer().map(|here| here.id);
         let lead = lead.filter(|lead| Some(&lead.computer) == own.as_ref());
-        Leads { identity: identity.to_owned(), lead, follows: self.api.computers().followed(identity).is_some() }
+        Leads {
+            identity: identity.to_owned(),
+            lead,
+            follows: self.api.computers().followed(identity).is_some(),
+        }
     }
 }

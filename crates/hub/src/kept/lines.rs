@@ -1,11 +1,35 @@
 //! The lines of rankings as they are stored: all of them, or those of a page.
 
+use serde::Serialize;
 use tapis_engine::base::quantity::Points;
 use tokio_postgres::Row;
 
-use super::AllTimeLine;
 use crate::standings::count;
 use crate::{MemberId, RankedLine};
+
+/// A line of the ranking over several seasons.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct AllTimeLine {
+    /// The rank, by points; equals share it.
+    pub rank: u32,
+    /// First and last name; none: the club has erased the member.
+    pub name: Option<String>,
+    /// What the club is called.
+    pub club_name: String,
+    /// The record of the club that stands for the person.
+    #[serde(flatten)]
+    pub id: MemberId,
+    /// The points of all these seasons, in hundredths.
+    pub points: Points,
+    /// Seasons played.
+    pub seasons: u32,
+    /// Evenings played.
+    pub played: u32,
+    /// Evenings won.
+    pub wins: u32,
+    /// The best place.
+    pub best_place: u32,
+}
 
 /// A table of lines.
 pub(super) struct Lines {

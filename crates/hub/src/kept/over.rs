@@ -3,9 +3,10 @@
 use tokio_postgres::types::ToSql;
 use tokio_postgres::{Client, GenericClient, Transaction};
 
-use super::{OWN, Wanted};
 use crate::HubError;
 
+/// The championship that stands for a season's own standings.
+pub(super) const OWN: i32 = 0;
 /// Adds up the standings `$1` of the spans in `span`, of the clubs `$2` or of all.
 const ADD_UP: &str =
     "INSERT INTO standing_over (first, last, club, member, points, seasons, played, wins, best_place)
@@ -23,21 +24,18 @@ pub(super) async fn span(client: &Client, from: i32, to: i32) -> Result<Option<(
     Ok(row.get::<_, Option<i32>>(0).zip(row.get(1)))
 }
 
-/// Whether a span is added up, if that is wanted.
-pub(super) async fn is_there(client: &impl GenericClient, wanted: &Wanted) -> Result<bool, HubError> {
-    if !wanted.over {
-        return Ok(true);
-    }
+/// Whether a span is added up.
+pub(super) async fn is_there(client: &impl GenericClient, first: i32, last: i32) -> Result<bool, HubError> {
     let sql = "SELECT 1 FROM standing_span WHERE first = $1 AND last = $2";
-    Ok(client.query_opt(sql, &[&wanted.from, &wanted.to]).await?.is_some())
+    Ok(client.query_opt(sql, &[&first, &last]).await?.is_some())
 }
 
 /// Adds up a span of seasons, whose standings are up to date.
-pub(super) async fn add(transaction: &Transaction<'_>, wanted: &Wanted) -> Result<(), HubError> {
+pub(super) async fn add(transaction: &Transaction<'_>, first: i32, last: i32) -> Result<(), HubError> {
     let sql = "INSERT INTO standing_span (first, last) VALUES ($1, $2)";
-    transaction.execute(sql, &[&wanted.from, &wanted.to]).await?;
+    transaction.execute(sql, &[&first, &last]).await?;
     let sql = format!("WITH span AS (SELECT $3::integer AS first, $4::integer AS last) {ADD_UP}");
-    let of: [&(dyn ToSql + Sync); 4] = [&OWN, &None::<&[i32]>, &wanted.from, &wanted.to];
+    let of: [&(dyn ToSql + Sync); 4] = [&OWN, &None::<&[i32]>, &first, &last];
     transaction.execute(&sql, &of).await?;
     Ok(())
 }

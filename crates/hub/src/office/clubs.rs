@@ -11,6 +11,7 @@ use super::parts::{Choice, Fields, confirm, count, instant, press, table};
 use super::sent;
 use super::session::Notice;
 use crate::clubs::{club_names, club_of_key, some_clubs};
+use crate::database::connect_for_request;
 use crate::forks::undecided_forks;
 use crate::persons::pair_count;
 use crate::roster::difference_count;
@@ -65,11 +66,14 @@ async fn page(desk: &Desk, asked: &Form, given: &Given<'_>) -> Answer {
 
 /// The decisions that are waiting.
 async fn waiting(desk: &Desk) -> Result<Markup, HubError> {
+    // The two that take longest are counted at the same time.
+    let other = connect_for_request(&desk.office.settings.database).await?;
+    let (differences, pairs) = tokio::try_join!(difference_count(&desk.client), pair_count(&other))?;
     let all = [
         ("/histories", "office-wait_histories", undecided_forks(&desk.client).await?),
-        ("/differences", "office-wait_differences", difference_count(&desk.client).await?),
+        ("/differences", "office-wait_differences", differences),
         ("/differences", "office-wait_erased", erased_persons(&desk.client).await?.len()),
-        ("/duplicates", "office-wait_duplicates", pair_count(&desk.client).await?),
+        ("/duplicates", "office-wait_duplicates", pairs),
     ];
     Ok(html! {
         @if all.iter().any(|(.., number)| *number > 0) {

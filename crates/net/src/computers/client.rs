@@ -249,7 +249,8 @@ async fn attend(api: &Arc<Api>, greeted: Greeted, address: SocketAddr) -> io::Re
     let Greeted { mut incoming, mut outgoing, leader, club } = greeted;
     let Some(club) = club else { return Ok(()) };
     let begins = Arc::clone(api);
-    let begun = spawn_blocking(move || begins.following().follow_begins(&leader, &address.to_string(), &club)).await;
+    let begun =
+        spawn_blocking(move || begins.following().follow_begins(&leader, &address.to_string(), &club)).await;
     let begun = begun.map_err(io::Error::other)?.map_err(|problem| io::Error::other(problem.code))?;
     outgoing.tell(&ToLeader::Follow { how_far: begun.map(Box::new) }).await?;
     let (saying, mut said) = mpsc::unbounded_channel();
@@ -275,8 +276,9 @@ async fn attend(api: &Arc<Api>, greeted: Greeted, address: SocketAddr) -> io::Re
             }
             ToSecond::Rows { revision, rows } => {
                 let takes = Arc::clone(api);
-                let taken =
-                    spawn_blocking(move || takes.following().follow_rows(&rows)).await.map_err(io::Error::other)?;
+                let taken = spawn_blocking(move || takes.following().follow_rows(&rows))
+                    .await
+                    .map_err(io::Error::other)?;
                 if taken.is_err() {
                     whole_asked = true;
                     outgoing.tell(&ToLeader::Follow { how_far: None }).await?;
@@ -287,8 +289,9 @@ async fn attend(api: &Arc<Api>, greeted: Greeted, address: SocketAddr) -> io::Re
                 let draft = api.following().follow_draft().ok_or_else(unexpected)?;
                 whole::receive(&mut incoming, &draft, bytes).await?;
                 let takes = Arc::clone(api);
-                let taken =
-                    spawn_blocking(move || takes.following().follow_whole(&draft)).await.map_err(io::Error::other)?;
+                let taken = spawn_blocking(move || takes.following().follow_whole(&draft))
+                    .await
+                    .map_err(io::Error::other)?;
                 taken.map_err(|problem| io::Error::other(problem.code))?;
                 whole_asked = false;
                 revision
@@ -315,7 +318,9 @@ async fn attend(api: &Arc<Api>, greeted: Greeted, address: SocketAddr) -> io::Re
         if held.replace(revision).is_none() {
             // Before the other side hears that this one is in step.
             let (told, line) = (Arc::clone(api), Arc::clone(&line));
-            spawn_blocking(move || told.following().follow_line(Some(line))).await.map_err(io::Error::other)?;
+            spawn_blocking(move || told.following().follow_line(Some(line)))
+                .await
+                .map_err(io::Error::other)?;
         }
         outgoing.tell(&ToLeader::Holds { revision }).await?;
     }

@@ -67,8 +67,9 @@ async fn ask(
     };
     let clear = theirs.lead.is_some() || theirs.follows;
     let asks = Arc::clone(api);
-    let claim =
-        spawn_blocking(move || asks.leading().lead_claimed(&leader, &theirs)).await.map_err(std::io::Error::other)?;
+    let claim = spawn_blocking(move || asks.leading().lead_claimed(&leader, &theirs))
+        .await
+        .map_err(std::io::Error::other)?;
     if claim == LeadClaim::StepsBack {
         // It is the second computer now.
         let follows = Arc::clone(api);

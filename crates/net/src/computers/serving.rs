@@ -218,7 +218,9 @@ impl Joined {
         match said {
             ToLeader::Holds { revision } => {
                 let (api, number) = (Arc::clone(&self.api), self.number);
-                spawn_blocking(move || api.leading().second_holds(number, revision)).await.map_err(io::Error::other)
+                spawn_blocking(move || api.leading().second_holds(number, revision))
+                    .await
+                    .map_err(io::Error::other)
             }
             ToLeader::Follow { how_far } => {
                 (self.known, self.told) = (how_far.map(|how_far| *how_far), None);
@@ -236,7 +238,9 @@ impl Joined {
             }
             ToLeader::HandOver => {
                 let (api, number) = (Arc::clone(&self.api), self.number);
-                let may = spawn_blocking(move || api.leading().hands_over(number)).await.map_err(io::Error::other)?;
+                let may = spawn_blocking(move || api.leading().hands_over(number))
+                    .await
+                    .map_err(io::Error::other)?;
                 self.told = None;
                 self.bring(outgoing).await?;
                 outgoing.tell(&ToSecond::HandsOver { may }).await
