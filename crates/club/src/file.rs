@@ -13,4 +13,5 @@ pub mod one_line;
 pub mod paper_logo;
 pub mod problem;
 pub mod refusal_words;
+pub(crate) mod subjects;
 pub mod updating;

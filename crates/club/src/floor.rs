@@ -13,6 +13,7 @@ pub(crate) mod say;
 mod table;
 mod words;
 
+use crate::file::subjects::Floor;
 use rand::seq::SliceRandom;
 use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;
@@ -26,7 +27,7 @@ use tapis_locale::{Language, Value, text};
 
 use crate::floor::say::known;
 use crate::rules::rule_words::cited_rule;
-use crate::{Club, Problem, RuleLine};
+use crate::{Problem, RuleLine};
 
 use say::Say;
 
@@ -143,11 +144,6 @@ pub fn shuffled_deck() -> Vec<String> {
     let mut deck: Vec<String> = "shdc".chars().flat_map(card).collect();
     deck.shuffle(&mut rand::rng());
     deck
-}
-
-/// Rulings asked for at a table.
-pub struct Floor<'a> {
-    pub(crate) club: &'a mut Club,
 }
 
 impl Floor<'_> {

@@ -10,6 +10,7 @@ mod send;
 mod settings;
 mod shared;
 
+use crate::file::subjects::League;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
@@ -26,10 +27,10 @@ use tapis_league::{
 use tapis_locale::{Language, text};
 use tapis_store::{JournalRow, Member, MemberCard, SeasonResult, StoreError};
 
+use crate::Problem;
 use crate::file::known_evening::EveningDetails;
 use crate::proof::Keys;
 use crate::seasons::standings::of_tables;
-use crate::{Club, Problem};
 
 use salts::Salts;
 use shared::Shared;
@@ -95,11 +96,6 @@ struct Closed {
     members: Vec<MemberId>,
     /// The currency, which is not sent.
     currency: Option<String>,
-}
-
-/// Exchange with the league: bundles, lists, settings.
-pub struct League<'a> {
-    pub(crate) club: &'a mut Club,
 }
 
 impl League<'_> {

@@ -40,7 +40,6 @@ pub mod publishing;
 pub mod room;
 pub mod rules;
 pub mod seasons;
-mod subjects;
 
 pub use crate::members::duplicates::{Alike, Duplicate, Likeness, MergePreview, MergeSide};
 pub use crate::members::licences::{LicenceCheck, LicenceLine, LicenceState, LicenceTaken};

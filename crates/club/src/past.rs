@@ -2,6 +2,7 @@
 
 mod import;
 
+use crate::file::subjects::PastEvenings;
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 use tapis_engine::base::quantity::{Cents, MemberId, Millis, SeasonId, TournamentId};
@@ -15,7 +16,7 @@ use tapis_store::{Newcomer, RecordedEvening, Season, StoreError};
 use crate::evening::act::json;
 use crate::evening::live_tables::all_tables;
 use crate::file::club::today;
-use crate::{Acted, Club, Problem};
+use crate::{Acted, Problem};
 
 pub use import::{
     EveningChoice, PastChoices, PastFound, PastImported, PastPerson, PastPreview, PersonChoice, PersonIs,
@@ -90,11 +91,6 @@ struct Asked {
     setup: Setup,
     season: Option<SeasonId>,
     action: Action,
-}
-
-/// Evenings that were played without the program.
-pub struct PastEvenings<'a> {
-    pub(crate) club: &'a mut Club,
 }
 
 impl PastEvenings<'_> {

@@ -4,6 +4,7 @@
 mod names;
 mod season;
 
+use crate::file::subjects::Phones;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -16,10 +17,10 @@ use tapis_engine::{Phase, Tournament};
 use tapis_locale::alphabetical;
 use tapis_store::Member;
 
+use crate::Problem;
 use crate::calendar::evening_ahead::ahead;
 use crate::evening::arrivals::awaits_players;
 use crate::members::records::last_name;
-use crate::{Club, Problem};
 
 pub use names::PhoneNames;
 pub use season::{PhoneRules, PhoneRulesChapter, PhoneStanding, PhoneStandings};
@@ -208,11 +209,6 @@ const CAPTAINS: &str = "captains";
 pub struct CaptainSettings {
     /// Eliminations that a captain reports are done at once; else the desk confirms each.
     pub eliminates: bool,
-}
-
-/// Pages of telephones and their settings.
-pub struct Phones<'a> {
-    pub(crate) club: &'a mut Club,
 }
 
 impl Phones<'_> {

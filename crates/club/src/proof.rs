@@ -4,6 +4,7 @@
 
 mod keys;
 
+use crate::file::subjects::EveningProofs;
 use std::path::Path;
 
 use chrono::{Local, NaiveDate};
@@ -18,7 +19,7 @@ use tapis_league::{fingerprint, hex, signed};
 use tapis_locale::{Language, date, text};
 use tapis_store::{JournalEnd, StoreError};
 
-use crate::{Club, Problem};
+use crate::Problem;
 
 pub(crate) use keys::OwnKey;
 pub use keys::{ClubKey, Keys, Withdrawal};
@@ -189,11 +190,6 @@ fn standings(tournament: &Tournament) -> String {
         format!("{} {} {} {}{bounties}\n", line.place, line.member.0, line.prize.0, line.points.0)
     };
     hex::write(&Sha256::digest(results.iter().map(line).collect::<String>()))
-}
-
-/// Signed proofs of evenings, and the keys they are signed with.
-pub struct EveningProofs<'a> {
-    pub(crate) club: &'a mut Club,
 }
 
 impl EveningProofs<'_> {

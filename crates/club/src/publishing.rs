@@ -6,6 +6,7 @@ mod folder;
 mod messages;
 mod names;
 
+use crate::file::subjects::Publishing;
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use serde::{Deserialize, Serialize};
@@ -71,11 +72,6 @@ impl Club {
         let values = [("address", typed.trim().into()), ("example", "https://club.example/poker/".into())];
         typed.parse().map(Some).map_err(|_| Problem::new("site-address_wrong", &values).at("address"))
     }
-}
-
-/// Published site of the club, and its messages.
-pub struct Publishing<'a> {
-    pub(crate) club: &'a mut Club,
 }
 
 impl Publishing<'_> {

@@ -10,6 +10,7 @@ mod season;
 mod slides;
 pub mod wifi;
 
+use crate::file::subjects::Room;
 use serde::{Deserialize, Serialize};
 use tapis_engine::Phase;
 use tapis_engine::base::quantity::{Chips, Millis, TableNo, TournamentId};
@@ -20,7 +21,7 @@ use tapis_locale::{Language, time_of_day};
 use crate::calendar::evening_ahead::ahead;
 use crate::file::club::today;
 use crate::room::qr_code::QrCode;
-use crate::{Club, Problem, WifiCode};
+use crate::{Problem, WifiCode};
 
 pub use colours::Palette;
 pub use layout::{Layout, Panel, PanelKind};
@@ -120,11 +121,6 @@ pub struct RoomView {
     pub logo: Option<String>,
     /// Pictures that are shown in turn, by their numbers.
     pub slides: Vec<u32>,
-}
-
-/// Room screen: its scenes, layouts and lines.
-pub struct Room<'a> {
-    pub(crate) club: &'a mut Club,
 }
 
 impl Room<'_> {

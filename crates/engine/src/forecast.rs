@@ -38,7 +38,7 @@
 //! The figures rest on evenings of one club, and the years are quarters of the evenings in the order of the file: their
 //! days are not known.
 
-use crate::play::tempo::EndForecast;
+use crate::state::subjects::EndForecast;
 use serde::{Deserialize, Serialize};
 
 use crate::base::quantity::{Chips, Millis};
@@ -327,8 +327,10 @@ impl<'a> EndForecast<'a> {
     }
 }
 
-/// Players go out: their tempo is better known.
-pub(crate) fn note_pace(tournament: &mut Tournament, out: usize, at: Millis) {
-    let out = u32::try_from(out).unwrap_or(u32::MAX).min(tournament.counts.left);
-    tournament.pace = tournament.end_forecast().situation(at).after(out);
+impl Tournament {
+    /// Players go out: their tempo is better known.
+    pub(crate) fn note_pace(&mut self, out: usize, at: Millis) {
+        let out = u32::try_from(out).unwrap_or(u32::MAX).min(self.counts.left);
+        self.pace = self.end_forecast().situation(at).after(out);
+    }
 }

@@ -16,6 +16,7 @@ pub mod rounds;
 pub mod seats;
 pub mod sign_ups;
 pub mod stacks;
+pub(crate) mod subjects;
 pub mod tables;
 pub mod tables_in_play;
 pub mod tournament;

@@ -1,8 +1,8 @@
 //! A file that becomes another club than the one it was copied from.
 
 use crate::StoreError;
+use crate::file::subjects::Settings;
 use crate::identity::{SETTING, of};
-use crate::settings::Settings;
 
 impl Settings<'_> {
     /// Identity of the club, whatever its name; empty if nothing was ever kept in it.

@@ -1,9 +1,10 @@
 //! Players who say that they have come, until the desk has answered.
 
+use crate::file::subjects::ArrivalsTable;
 use rusqlite::params;
 use tapis_engine::base::quantity::{ArrivalId, MemberId, Millis, TournamentId};
 
-use crate::{ClubFile, StoreError};
+use crate::StoreError;
 
 /// Player who has come: a member, or a name as it was typed.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -25,12 +26,6 @@ pub struct ArrivalRow {
 
 /// Takes away whoever waits under a number.
 pub(crate) const REMOVE: &str = "DELETE FROM arrival WHERE id = ?1";
-
-/// Players who have told the desk from their telephone that they are here.
-#[derive(Clone, Copy)]
-pub struct ArrivalsTable<'a> {
-    pub(crate) file: &'a ClubFile,
-}
 
 impl ArrivalsTable<'_> {
     /// Everybody who waits, earliest first.

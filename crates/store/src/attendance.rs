@@ -1,12 +1,13 @@
 //! Attendance of evenings: how many, how often, for the first time. Entries that were taken back do not count.
 
+use crate::file::subjects::AttendanceTable;
 use std::collections::BTreeMap;
 
 use rusqlite::params;
 use serde::{Deserialize, Serialize};
 use tapis_engine::base::quantity::{Cents, EntryId, MemberId, Place, Points, SeasonId, TournamentId};
 
-use crate::{ClubFile, StoreError};
+use crate::StoreError;
 
 /// Attendance of a tournament that is over.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -54,12 +55,6 @@ pub struct PlayedEvening {
     pub points: Points,
     /// The championships that count it beside the season, with their points; the file does not say them.
     pub championships: Vec<(String, Points)>,
-}
-
-/// Attendance at evenings, by season and by member.
-#[derive(Clone, Copy)]
-pub struct AttendanceTable<'a> {
-    pub(crate) file: &'a ClubFile,
 }
 
 impl<'a> AttendanceTable<'a> {

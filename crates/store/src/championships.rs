@@ -1,5 +1,6 @@
 //! Rules of a season and its championships, and the seasons that are closed.
 
+use crate::file::subjects::ChampionshipsTable;
 use chrono::NaiveDate;
 use rusqlite::types::Type;
 use rusqlite::{Connection, OptionalExtension, Row, params};
@@ -8,9 +9,9 @@ use tapis_engine::base::quantity::{ChampionshipId, SeasonId};
 use tapis_engine::championship::ChampionshipRules;
 use tapis_engine::setup::text::invisible;
 
+use crate::StoreError;
 use crate::dues::day;
 use crate::problem::ChampionshipProblem;
-use crate::{ClubFile, StoreError};
 
 /// A championship of a season, beside the season's own standings.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -65,12 +66,6 @@ pub(crate) fn open_season(db: &Connection, season: SeasonId) -> Result<(), Store
     let sql = "SELECT EXISTS (SELECT 1 FROM season_closing WHERE season_id = ?1)";
     let closed: bool = db.prepare_cached(sql)?.query_row([season.0], |row| row.get(0))?;
     if closed { Err(StoreError::SeasonClosed) } else { Ok(()) }
-}
-
-/// Championships of seasons, their rules and their closing.
-#[derive(Clone, Copy)]
-pub struct ChampionshipsTable<'a> {
-    pub(crate) file: &'a ClubFile,
 }
 
 impl ChampionshipsTable<'_> {

@@ -1,8 +1,9 @@
 //! Whether the file is sound.
 
+use crate::file::subjects::Checks;
 use tapis_engine::base::quantity::TournamentId;
 
-use crate::{ClubFile, StoreError, Stray, library};
+use crate::{StoreError, Stray, library};
 
 /// Something that is not as it should be.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -17,12 +18,6 @@ pub enum Finding {
     Tail { tournament: TournamentId, found: i64, written: i64 },
     /// Something kept beside the tournaments is not as the program wrote it.
     Kept(Stray),
-}
-
-/// Checks of the tables against the journals.
-#[derive(Clone, Copy)]
-pub struct Checks<'a> {
-    pub(crate) file: &'a ClubFile,
 }
 
 impl Checks<'_> {

@@ -1,6 +1,6 @@
 //! The club's sets of chips.
 
-use crate::library::LibraryTable;
+use crate::file::subjects::LibraryTable;
 use rusqlite::{OptionalExtension, params};
 use serde::{Deserialize, Serialize};
 use tapis_engine::base::quantity::Chips;

@@ -1,6 +1,7 @@
 //! Dues of a season and their payments. Payments are numbered over the whole club and never deleted: a wrong one is
 //! cancelled and keeps its number.
 
+use crate::file::subjects::DuesTable;
 use chrono::NaiveDate;
 use rusqlite::types::Type;
 use rusqlite::{OptionalExtension, Row, Transaction, TransactionBehavior, params};
@@ -8,8 +9,8 @@ use serde::{Deserialize, Serialize};
 use tapis_engine::base::quantity::{Cents, MemberId, SeasonId};
 use tapis_engine::setup::text::invisible;
 
+use crate::StoreError;
 use crate::problem::DuesProblem;
-use crate::{ClubFile, StoreError};
 
 /// The largest amount of a due: a slip of the keyboard is refused.
 const MOST: Cents = Cents(1_000_000);
@@ -162,12 +163,6 @@ const PAYMENT: &str =
     "SELECT id, season_id,
        (SELECT coalesce(merged_into, member.id) FROM member WHERE member.id = member_id), paid_on, amount, currency, means, received_by, cancelled_on,
                          cancelled_why FROM due_payment";
-
-/// Membership dues and their payments.
-#[derive(Clone, Copy)]
-pub struct DuesTable<'a> {
-    pub(crate) file: &'a ClubFile,
-}
 
 impl DuesTable<'_> {
     /// Due of a membership for a season; `None` if nothing.

@@ -1,12 +1,13 @@
 //! Helpers at an evening and their tasks.
 
+use crate::file::subjects::DutiesTable;
 use rusqlite::params;
 use serde::{Deserialize, Serialize};
 use tapis_engine::base::quantity::{MemberId, TournamentId};
 use tapis_engine::setup::text::invisible;
 
+use crate::StoreError;
 use crate::problem::FieldProblem;
-use crate::{ClubFile, StoreError};
 
 /// The longest name of a task, in characters.
 const LONGEST: usize = 40;
@@ -21,12 +22,6 @@ pub struct Duty {
     pub task: String,
     /// Helper; of merged records the one that is kept.
     pub member: MemberId,
-}
-
-/// Tasks of volunteers at evenings.
-#[derive(Clone, Copy)]
-pub struct DutiesTable<'a> {
-    pub(crate) file: &'a ClubFile,
 }
 
 impl DutiesTable<'_> {

@@ -1,6 +1,7 @@
 //! Erasing a member who asks for it: what was known of the person goes, results and history stay
 //! whole and name nobody.
 
+use crate::file::subjects::PersonalData;
 use std::collections::BTreeSet;
 use std::path::Path;
 
@@ -9,14 +10,8 @@ use tapis_engine::base::quantity::{MemberId, Millis};
 
 use crate::arrivals::{ArrivalOf, REMOVE};
 use crate::look::Look;
-use crate::{Backup, ClubFile, StoreError, backup, library, retention};
+use crate::{Backup, StoreError, backup, library, retention};
 use tapis_lists::fold;
-
-/// Retention and erasure of personal data.
-#[derive(Clone, Copy)]
-pub struct PersonalData<'a> {
-    pub(crate) file: &'a ClubFile,
-}
 
 impl PersonalData<'_> {
     /// The copies that still hold a member who is erased here, newest first, those in the second place last. One

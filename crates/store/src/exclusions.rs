@@ -1,13 +1,14 @@
 //! Persons who may not play at the club: from when, until when, why, and who decided.
 
+use crate::file::subjects::ExclusionsTable;
 use chrono::NaiveDate;
 use rusqlite::{OptionalExtension, Row, params};
 use serde::{Deserialize, Serialize};
 use tapis_engine::base::quantity::{MemberId, SeasonId, TournamentId};
 use tapis_engine::setup::text::invisible;
 
+use crate::StoreError;
 use crate::problem::ExclusionProblem;
-use crate::{ClubFile, StoreError};
 
 /// Somebody may not play.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -49,12 +50,6 @@ fn read(row: &Row<'_>) -> rusqlite::Result<Option<Exclusion>> {
     let since: Option<NaiveDate> = since.parse().ok();
     let until = until.and_then(|until| until.parse().ok());
     Ok(since.map(|since| Exclusion { member, since, until, reason, decided_by }))
-}
-
-/// Members who may not enter, and until when.
-#[derive(Clone, Copy)]
-pub struct ExclusionsTable<'a> {
-    pub(crate) file: &'a ClubFile,
 }
 
 impl ExclusionsTable<'_> {

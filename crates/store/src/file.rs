@@ -1,6 +1,7 @@
 //! An open club file.
 
 mod create;
+pub(crate) mod subjects;
 
 use std::cell::Cell;
 use std::path::{Path, PathBuf};

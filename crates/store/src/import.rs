@@ -12,14 +12,15 @@ mod names;
 mod preview;
 pub mod results;
 
+use crate::file::subjects::Imports;
 use std::collections::BTreeMap;
 
 use chrono::NaiveDate;
 use tapis_engine::base::quantity::Millis;
 use tapis_lists::{DayOrder, Row, Rows, is_exported, plain};
 
+use crate::StoreError;
 use crate::members::{Member, MemberDraft, save};
-use crate::{ClubFile, StoreError};
 
 use known::Known;
 use lines::{How, understand_line};
@@ -31,12 +32,6 @@ pub use matching::{Matching, Reading};
 pub use names::{NameFound, NameLine, Named, NamesRead, PersonKey, WrittenPerson};
 pub use preview::{FileColumn, ImportLine, ImportPreview, LineIs, LineSaid, MatchedBy, Namesake, Outcome};
 pub use tapis_lists::{ImportField, LARGEST_SHEET, ListError};
-
-/// Lists of members and of results that come from elsewhere.
-#[derive(Clone, Copy)]
-pub struct Imports<'a> {
-    pub(crate) file: &'a ClubFile,
-}
 
 impl Imports<'_> {
     /// Previews an import of this list. Changes nothing.

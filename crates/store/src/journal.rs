@@ -9,6 +9,7 @@ mod turns;
 
 pub use turns::{Due, Turn};
 
+use crate::file::subjects::JournalTable;
 use std::collections::BTreeSet;
 
 use rusqlite::{Connection, OptionalExtension, Row, TransactionBehavior, params};
@@ -244,12 +245,6 @@ impl ClubFile {
         self.grown(tournament);
         Ok(seq)
     }
-}
-
-/// Journal of each tournament: its rows, its commands and their undoing.
-#[derive(Clone, Copy)]
-pub struct JournalTable<'a> {
-    pub(crate) file: &'a ClubFile,
 }
 
 impl JournalTable<'_> {

@@ -12,7 +12,6 @@ mod once_merged;
 mod schema;
 mod verify;
 
-use crate::ClubFile;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use rusqlite::functions::{Context, FunctionFlags};
@@ -24,12 +23,6 @@ use sha2::{Digest, Sha256};
 use tapis_engine::base::quantity::MemberId;
 
 use crate::{Author, StoreError};
-
-/// Library of the club: structures, templates, chip sets, venues, and the history of their changes.
-#[derive(Clone, Copy)]
-pub struct LibraryTable<'a> {
-    pub(crate) file: &'a ClubFile,
-}
 
 pub use history::{LibraryChange, LibraryField};
 pub use mend::Mended;

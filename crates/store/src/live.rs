@@ -1,6 +1,6 @@
 //! The tables beside the journal, written in the same transaction.
 
-use crate::check::Checks;
+use crate::file::subjects::Checks;
 use rusqlite::{Connection, params};
 use tapis_engine::base::quantity::{Cents, EntryId, MemberId, Millis, Points, TournamentId};
 

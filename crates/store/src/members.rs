@@ -1,13 +1,14 @@
 //! Members of the club: adding, editing, archiving, finding.
 
+use crate::file::subjects::MembersTable;
 use std::collections::BTreeSet;
 
 use chrono::NaiveDate;
 use rusqlite::{Connection, OptionalExtension, Row, params};
 use tapis_engine::base::quantity::{MemberId, Millis, TournamentId};
 
+use crate::StoreError;
 use crate::problem::FieldProblem;
-use crate::{ClubFile, StoreError};
 
 mod card;
 mod names;
@@ -60,12 +61,6 @@ const FOLDED: &str = "replace(replace(replace(replace(replace(replace(replace(re
 /// The same without apostrophes and hyphens, which people leave out in haste.
 fn bare(folded: &str) -> String {
     format!("replace(replace({folded}, char(39), ''), '-', '')")
-}
-
-/// Members with their names, notes and photos.
-#[derive(Clone, Copy)]
-pub struct MembersTable<'a> {
-    pub(crate) file: &'a ClubFile,
 }
 
 impl MembersTable<'_> {

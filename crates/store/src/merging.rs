@@ -1,6 +1,7 @@
 //! Two records of one person become one, and can be separated again. The merged record stays in the file and points
 //! to the one that is kept: journals and results, which name it for ever, are counted for that one.
 
+use crate::file::subjects::Merging;
 use std::collections::{BTreeMap, BTreeSet};
 
 use rusqlite::{Connection, OptionalExtension, Transaction, TransactionBehavior, params};
@@ -8,9 +9,9 @@ use serde::{Deserialize, Serialize};
 use tapis_engine::base::quantity::MemberId;
 use tapis_lists::fold;
 
+use crate::StoreError;
 use crate::members::{Member, MemberCard, NOTE, Tags, refold};
 use crate::problem::MergeProblem;
-use crate::{ClubFile, StoreError};
 
 /// A field that a kept record takes over.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -141,12 +142,6 @@ pub fn merged_card(kept: &MemberCard, other: &MemberCard) -> MemberCard {
         taken.field.put(&mut card, taken.is);
     }
     card
-}
-
-/// Records of one person that were merged, and those known to be distinct.
-#[derive(Clone, Copy)]
-pub struct Merging<'a> {
-    pub(crate) file: &'a ClubFile,
 }
 
 impl Merging<'_> {

@@ -1,11 +1,12 @@
 //! A short code for the state of a journal, printed on paper. It proves later that the journal held these rows
 //! when the paper was printed, and that none of them has changed since.
 
+use crate::file::subjects::Proofs;
 use rusqlite::{OptionalExtension, params};
 use tapis_engine::base::quantity::TournamentId;
 use tapis_engine::base::short_code::short;
 
-use crate::{ClubFile, StoreError};
+use crate::StoreError;
 
 /// A row of a journal that a code was printed for.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -41,12 +42,6 @@ fn read(typed: &str) -> Option<(i64, String)> {
         c => c,
     });
     Some((row.parse().ok()?, plain.collect()))
-}
-
-/// Ends of journals that a proof states.
-#[derive(Clone, Copy)]
-pub struct Proofs<'a> {
-    pub(crate) file: &'a ClubFile,
 }
 
 impl Proofs<'_> {

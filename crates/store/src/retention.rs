@@ -1,6 +1,6 @@
 //! Last activity of each member, and the members whose data is kept although the period has passed.
 
-use crate::erasure::PersonalData;
+use crate::file::subjects::PersonalData;
 use chrono::{DateTime, Local, NaiveDate};
 use rusqlite::Connection;
 use serde::{Deserialize, Serialize};

@@ -1,8 +1,9 @@
 //! The club's own words for the rules of its booklet.
 
+use crate::file::subjects::RulesTable;
 use rusqlite::params;
 
-use crate::{ClubFile, StoreError};
+use crate::StoreError;
 
 /// Text of the club in the place of a rule, or of a chapter's title, in one language.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -27,12 +28,6 @@ pub enum Together {
     Keep,
     /// They are forgotten, all of them.
     Forget,
-}
-
-/// Rulesets of the club, and its own texts of rules.
-#[derive(Clone, Copy)]
-pub struct RulesTable<'a> {
-    pub(crate) file: &'a ClubFile,
 }
 
 impl RulesTable<'_> {

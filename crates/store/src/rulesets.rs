@@ -1,6 +1,6 @@
 //! Rulesets of the club's own. Kept is what each changes in its base.
 
-use crate::rule_texts::RulesTable;
+use crate::file::subjects::RulesTable;
 use rusqlite::{OptionalExtension, Row, params};
 use serde_json::Value;
 use tapis_engine::rules::ruleset::{Base, Ruleset};

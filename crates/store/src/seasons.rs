@@ -1,5 +1,6 @@
 //! Seasons, and the results that count for them.
 
+use crate::file::subjects::SeasonsTable;
 use std::collections::BTreeSet;
 
 use chrono::NaiveDate;
@@ -8,9 +9,9 @@ use serde::{Deserialize, Serialize};
 use tapis_engine::base::quantity::{Cents, EntryId, MemberId, Place, Points, SeasonId, TournamentId};
 use tapis_engine::setup::text::invisible;
 
+use crate::StoreError;
 use crate::dues::day;
 use crate::problem::SeasonProblem;
-use crate::{ClubFile, StoreError};
 
 /// A season as a form holds it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -99,12 +100,6 @@ fn read(row: &Row<'_>) -> rusqlite::Result<Season> {
         closed: row.get(7)?,
         archived: row.get::<_, Option<i64>>(8)?.is_some(),
     })
-}
-
-/// Seasons with the results of their evenings.
-#[derive(Clone, Copy)]
-pub struct SeasonsTable<'a> {
-    pub(crate) file: &'a ClubFile,
 }
 
 impl SeasonsTable<'_> {

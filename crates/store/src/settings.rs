@@ -1,22 +1,17 @@
 //! The club's settings: small values by name.
 
+use crate::file::subjects::Settings;
 use rusqlite::OptionalExtension;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use tapis_engine::base::quantity::Millis;
 
+use crate::StoreError;
 use crate::words::json;
-use crate::{ClubFile, StoreError};
 
 /// Stores a setting by its key.
 pub(crate) const SET: &str = "INSERT INTO setting (key, value) VALUES (?1, ?2)
     ON CONFLICT (key) DO UPDATE SET value = excluded.value";
-
-/// Settings of the club, by name, and its identity.
-#[derive(Clone, Copy)]
-pub struct Settings<'a> {
-    pub(crate) file: &'a ClubFile,
-}
 
 impl Settings<'_> {
     /// A setting, as JSON.

@@ -1,6 +1,6 @@
 //! State of the file after a commit that the disk did not confirm.
 
-use crate::journal::JournalTable;
+use crate::file::subjects::JournalTable;
 use rusqlite::Params;
 
 use crate::StoreError;

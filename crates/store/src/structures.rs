@@ -1,6 +1,6 @@
 //! Structures to be used again.
 
-use crate::library::LibraryTable;
+use crate::file::subjects::LibraryTable;
 use rusqlite::params;
 use serde::{Deserialize, Serialize};
 use tapis_engine::base::quantity::Chips;

@@ -1,6 +1,6 @@
 //! Tournaments to be played again.
 
-use crate::library::LibraryTable;
+use crate::file::subjects::LibraryTable;
 use rusqlite::{OptionalExtension, params};
 use serde::{Deserialize, Serialize};
 use tapis_engine::SetupDraft;

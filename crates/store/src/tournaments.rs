@@ -1,13 +1,14 @@
 //! Tournaments as the club stores them; what happens in one is in the journal.
 
+use crate::file::subjects::TournamentsTable;
 use rusqlite::{Connection, OptionalExtension, Row, params};
 use serde::{Deserialize, Serialize};
 use tapis_engine::base::quantity::{MemberId, Millis, SeasonId, TournamentId};
 use tapis_engine::{Phase, Setup, SetupDraft};
 
+use crate::StoreError;
 use crate::journal::chain;
 use crate::words::{json, meant};
-use crate::{ClubFile, StoreError};
 
 /// A tournament of the club.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -68,12 +69,6 @@ pub(crate) fn insert(
     db.execute(sql, params![id.0, season, setup.name, setup.date.to_string(), first, now.0])?;
     chain::begin(db, id, &first)?;
     Ok(id)
-}
-
-/// Tournaments, planned, in play and finished.
-#[derive(Clone, Copy)]
-pub struct TournamentsTable<'a> {
-    pub(crate) file: &'a ClubFile,
 }
 
 impl TournamentsTable<'_> {

@@ -1,7 +1,7 @@
 //! Stored values that this version of the program cannot read: a newer one wrote it, or the file was edited. It is left
 //! out of the lists, stays in the file, and nothing is saved over it.
 
-use crate::check::Checks;
+use crate::file::subjects::Checks;
 use rusqlite::{Connection, params};
 use serde::de::DeserializeOwned;
 

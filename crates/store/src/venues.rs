@@ -1,6 +1,6 @@
 //! The rooms in which the club plays, each with its tables.
 
-use crate::library::LibraryTable;
+use crate::file::subjects::LibraryTable;
 use rusqlite::{OptionalExtension, params};
 use serde::{Deserialize, Serialize};
 use tapis_engine::setup::RoomTable;

@@ -12,6 +12,7 @@ mod layers;
 mod league;
 mod league_club_kills;
 mod league_kills;
+mod methods;
 mod oracle;
 mod packages;
 mod paper;

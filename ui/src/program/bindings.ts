@@ -1816,8 +1816,8 @@ export type MinRaiseRule = "double_total" | "increment";
 
 /**
  * The least that a place gets that is paid at all: the minimum cash. Where the usual table or own percentages give
- * less, the last places are raised to it and the others share the rest as before; where the pool does not reach to give
- * it to every place, fewer are paid. It does not apply to seats.
+ * less, the last places are raised to it and the others share the rest as before; where the pool does not reach to
+ * give it to every place, fewer are paid. It does not apply to seats.
  */
 export type MinimumCash = { "type": "amount", amount: number, } | { "type": "entries", hundredths: number, };
 

@@ -1,5 +1,6 @@
 //! The open club: opening and making clubs, and remembering which; its name, language and copies.
 
+use crate::subjects::Opening;
 use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
@@ -8,7 +9,7 @@ use tapis_club::locale::Language;
 use tapis_club::store::{Backup, real_path};
 use tapis_club::{Away, Club, DoubtedDay, Problem};
 
-use crate::api::{Api, locked};
+use crate::api::locked;
 use crate::{Dialog, FollowingView, Notice, RoomOrder, Said, SecondComputer, SecondPlace};
 
 /// State of the open club.
@@ -162,12 +163,6 @@ impl ClubCommands<'_> {
 const REMEMBERED: usize = 6;
 const MEMORY: &str = "recent.json";
 const SAMPLE: &str = "exemple.tapis";
-
-/// Clubs that are opened, and those opened recently.
-#[derive(Clone, Copy)]
-pub struct Opening<'a> {
-    pub(crate) api: &'a Api,
-}
 
 impl Opening<'_> {
     /// Clubs opened before that are still there, latest first. The sample is not among them: it is never the club that

@@ -1,6 +1,6 @@
 //! The second place of the open club: a folder that this computer remembers for it.
 
-use crate::standby::following::FollowingComputer;
+use crate::subjects::FollowingComputer;
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::{Arc, Mutex};
@@ -10,7 +10,7 @@ use tapis_api_macros::commands;
 use tapis_club::store::{SecondState, SecondTold, SecondTrouble};
 use tapis_club::{Club, Problem};
 
-use crate::api::{Api, locked};
+use crate::api::locked;
 use crate::commands::club::ClubCommands;
 use crate::memory::{keep, recall};
 use crate::{ClubState, Dialog, Host, Notice};

@@ -1,5 +1,6 @@
 //! This computer is the second one: its file follows, its desk hands commands over.
 
+use crate::subjects::FollowingComputer;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -12,7 +13,7 @@ use super::trust::{FollowedClub, SharedClub};
 use super::{Computer, Forwarded, LedClub, Line};
 use crate::api::locked;
 use crate::devices::{is_kept, random_hex};
-use crate::{Api, Call, Command, Notice, Said, commands};
+use crate::{Call, Command, Notice, Said, commands};
 
 /// The club of another computer, which this one follows.
 pub(crate) struct Following {
@@ -39,12 +40,6 @@ pub(crate) const UNREACHED: &str = "computer-unreached";
 
 pub(super) fn unreached() -> Problem {
     Problem::new(UNREACHED, &[])
-}
-
-/// This computer while it follows another: its copy of the club, and the line to the one that leads.
-#[derive(Clone, Copy)]
-pub struct FollowingComputer<'a> {
-    pub(crate) api: &'a Api,
 }
 
 impl FollowingComputer<'_> {

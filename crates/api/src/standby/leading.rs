@@ -1,5 +1,6 @@
 //! This computer leads, and a second one holds a copy.
 
+use crate::subjects::LeadingComputer;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -12,7 +13,7 @@ use super::trust::{FollowedClub, SharedClub};
 use super::{Again, Computer, Forwarded, Leads, LedClub, Update};
 use crate::api::{by_name, locked};
 use crate::devices::is_kept;
-use crate::{Api, Audience, Caller, Notice, Said};
+use crate::{Audience, Caller, Notice, Said};
 
 /// Longest wait of an action until the second computer holds it too. After that the second computer is behind, and
 /// nothing waits for it until it has caught up.
@@ -57,12 +58,6 @@ pub enum Claim {
 
 fn system_now() -> i64 {
     chrono::Utc::now().timestamp_millis()
-}
-
-/// This computer while it leads: the second computer, and doubts about who leads.
-#[derive(Clone, Copy)]
-pub struct LeadingComputer<'a> {
-    pub(crate) api: &'a Api,
 }
 
 impl LeadingComputer<'_> {

@@ -1,5 +1,6 @@
 //! Two computers that do not know each other yet: the digits on one screen are typed on the other, where the club is.
 
+use crate::subjects::ComputerTrust;
 use std::net::IpAddr;
 
 use serde::{Deserialize, Serialize};
@@ -7,8 +8,8 @@ use tapis_club::Problem;
 use tapis_club::engine::base::quantity::Millis;
 
 use super::Computer;
+use crate::Notice;
 use crate::api::locked;
-use crate::{Api, Notice};
 
 /// The computer whose club this one wants to follow, which does not know it yet.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -32,12 +33,6 @@ pub struct ExpectedComputer {
     /// So long from now, in milliseconds.
     pub left: Millis,
     pub asking: usize,
-}
-
-/// Trust between the computers of a club.
-#[derive(Clone, Copy)]
-pub struct ComputerTrust<'a> {
-    pub(crate) api: &'a Api,
 }
 
 impl ComputerTrust<'_> {

@@ -1,6 +1,6 @@
 //! Computers that this one trusts, and clubs that it holds together with one of them.
 
-use crate::standby::pairing::ComputerTrust;
+use crate::subjects::ComputerTrust;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::MutexGuard;
@@ -9,7 +9,6 @@ use serde::{Deserialize, Serialize};
 use tapis_club::store::write_private;
 
 use super::Computer;
-use crate::Api;
 use crate::api::locked;
 
 const MEMORY: &str = "computers.json";

@@ -1,5 +1,6 @@
 //! The evenings ahead, as the club's first screen shows them: what is ready, what is missing, who is expected.
 
+use crate::file::subjects::Schedule;
 use std::collections::BTreeSet;
 
 use chrono::NaiveDate;
@@ -12,7 +13,7 @@ use tapis_engine::{Action, Phase, SetupDraft};
 use tapis_locale::alphabetical;
 use tapis_store::{Member, TournamentRow};
 
-use crate::{Acted, Club, Problem};
+use crate::{Acted, Problem};
 
 /// As many of those who are awaited are named.
 const NAMED: usize = 8;
@@ -169,11 +170,6 @@ pub(crate) fn ahead(rows: &[TournamentRow], today: NaiveDate) -> Vec<&Tournament
 
 fn last_over(rows: &[TournamentRow]) -> Option<&TournamentRow> {
     rows.iter().find(|row| row.status == Phase::Finished)
-}
-
-/// Evenings to come: calendar, series, places, and the volunteers' rota.
-pub struct Schedule<'a> {
-    pub(crate) club: &'a mut Club,
 }
 
 impl Schedule<'_> {

@@ -1,7 +1,7 @@
 //! The club's calendar: the evenings ahead with their places, those that are over with their winners, and a search
 //! over all of them.
 
-use crate::calendar::evening_ahead::Schedule;
+use crate::file::subjects::Schedule;
 use std::collections::BTreeMap;
 
 use chrono::{Datelike, NaiveDate};

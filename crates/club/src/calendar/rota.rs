@@ -1,6 +1,6 @@
 //! Helpers at the evenings ahead, and their tasks: the volunteers' rota.
 
-use crate::calendar::evening_ahead::Schedule;
+use crate::file::subjects::Schedule;
 use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::NaiveDate;

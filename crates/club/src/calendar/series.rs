@@ -1,6 +1,6 @@
 //! Several evenings made at once: the days of a rhythm, looked at before the evenings are made.
 
-use crate::calendar::evening_ahead::Schedule;
+use crate::file::subjects::Schedule;
 use chrono::{Datelike, Days, Months, NaiveDate, Weekday};
 use serde::{Deserialize, Serialize};
 use tapis_engine::SetupDraft;

@@ -1,5 +1,6 @@
 //! Structures: designed, mended, kept, written to a file and read from one.
 
+use crate::file::subjects::LevelDesign;
 use chrono::{Local, NaiveDate, NaiveTime, TimeZone};
 use serde::{Deserialize, Serialize};
 use tapis_engine::base::quantity::{Chips, Millis, TournamentId};
@@ -12,8 +13,8 @@ use tapis_engine::{Phase, SetupDraft, Tournament};
 use tapis_locale::{Language, Phrase, text};
 use tapis_store::KeptStructure;
 
+use crate::Problem;
 use crate::equipment::on_the_wall::design_on_the_wall;
-use crate::{Club, Problem};
 
 /// Format of a structure's file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -159,11 +160,6 @@ pub fn read_levels(pasted: &str, minutes: u32) -> Result<Vec<Step>, Problem> {
 
 /// More than any structure has oddities: a guard, no limit that is reached.
 const MOST_REPAIRS: usize = 500;
-
-/// Levels for a set-up, at the club's own tempo.
-pub struct LevelDesign<'a> {
-    pub(crate) club: &'a mut Club,
-}
 
 impl LevelDesign<'_> {
     /// A structure as it is designed: rows, chips, remarks, curve. None while it cannot be played.

@@ -1,5 +1,6 @@
 //! The one seam through which every change of a tournament passes.
 
+use crate::file::subjects::Play;
 use chrono::NaiveDate;
 use rand::Rng;
 use serde::Serialize;
@@ -17,12 +18,7 @@ use crate::evening::done::Acted;
 use crate::evening::history::list;
 use crate::evening::live_tables::{entry_row, head, tables_since};
 use crate::file::live::Replay;
-use crate::{Club, Done, Problem};
-
-/// Acts of an evening: asked, foreseen, undone, done again, and their history.
-pub struct Play<'a> {
-    pub(crate) club: &'a mut Club,
-}
+use crate::{Done, Problem};
 
 impl Play<'_> {
     /// The result of a command that was done before, even before a restart; `None` if it is new.

@@ -1,12 +1,13 @@
 //! Moves that the room must hear of: from the moment they are decided until the players sit.
 
+use crate::file::subjects::Tables;
 use std::collections::BTreeSet;
 
 use tapis_engine::Tournament;
 use tapis_engine::base::quantity::{EntryId, Millis, TournamentId};
 use tapis_engine::state::tournament::{MoveMade, Phase};
 
-use crate::{Club, Problem};
+use crate::Problem;
 
 /// A move, as it is told from the others: when it was decided, and who moves.
 pub type MoveKey = (Millis, EntryId);
@@ -31,11 +32,6 @@ fn expected(tournament: &Tournament) -> Vec<MoveMade> {
         .collect();
     found.sort_by_key(|made| (made.step.to.table, made.step.to.seat));
     found
-}
-
-/// Tables in play: moves to announce, stacks of the final table, places on the plan.
-pub struct Tables<'a> {
-    pub(crate) club: &'a mut Club,
 }
 
 impl Tables<'_> {

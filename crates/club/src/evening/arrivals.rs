@@ -2,6 +2,7 @@
 //! the desk registers them, with the money. What waits is stored in the club file, so that it still waits after a
 //! crash.
 
+use crate::file::subjects::Arrivals;
 use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
@@ -12,7 +13,7 @@ use tapis_locale::Language;
 use tapis_store::{ArrivalOf as Row, ArrivalRow, Beside, fold};
 
 use crate::members::records::last_name;
-use crate::{Acted, Club, Problem, one_line};
+use crate::{Acted, Problem, one_line};
 
 /// The most who wait.
 const MOST: usize = 200;
@@ -80,11 +81,6 @@ fn typed(name: &str) -> Result<String, Problem> {
 pub(crate) fn awaits_players(tournament: &Tournament, now: Millis) -> bool {
     let today = tournament.phase() == Phase::Playing || tournament.setup().date == crate::file::club::today();
     today && tournament.registration().registration_open(now)
-}
-
-/// Players who say by telephone that they are here.
-pub struct Arrivals<'a> {
-    pub(crate) club: &'a mut Club,
 }
 
 impl Arrivals<'_> {

@@ -1,22 +1,18 @@
 //! Time for which the program was away while a clock ran: after a power cut, because it was closed, or because the
 //! computer was put to sleep.
 
+use crate::file::subjects::Absence;
 use tapis_engine::base::quantity::Millis;
 use tapis_engine::{Action, Phase, Tournament};
 
+use crate::Problem;
 use crate::file::absence::{Away, AwayCause, Unanswered};
-use crate::{Club, Problem};
 
 /// The setting under which the file itself knows that its clock runs.
 const RUNS: &str = "clock_runs";
 
 /// Shorter absences are a restart, not worth a question.
 const WORTH_ASKING: Millis = Millis::of_seconds(5);
-
-/// Time that the program missed while a clock ran, and the answer to it.
-pub struct Absence<'a> {
-    pub(crate) club: &'a mut Club,
-}
 
 impl Absence<'_> {
     /// After an end that was not in good order: each clock that ran on without the program.

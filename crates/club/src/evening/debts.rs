@@ -1,6 +1,6 @@
 //! Debts of members from other evenings, until they are paid or written off.
 
-use crate::evening::entry_checks::Entries;
+use crate::file::subjects::Entries;
 use std::collections::BTreeMap;
 
 use chrono::NaiveDate;

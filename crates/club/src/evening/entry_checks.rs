@@ -2,6 +2,7 @@
 //! case whether nothing happens, the desk is warned, or the registration is refused. This is the only place
 //! that decides it.
 
+use crate::file::subjects::Entries;
 use std::collections::BTreeSet;
 
 use chrono::NaiveDate;
@@ -121,11 +122,6 @@ impl EntryChecks {
         found.retain(|found| found.policy != EntryPolicy::Nothing);
         Ok(found)
     }
-}
-
-/// Entries of an evening before they are made: checks, debts, flights and teams.
-pub struct Entries<'a> {
-    pub(crate) club: &'a mut Club,
 }
 
 impl Entries<'_> {

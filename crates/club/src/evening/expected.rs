@@ -1,6 +1,6 @@
 //! The field that a new evening's form begins with, and the plan of an evening that is set up again.
 
-use crate::evening::entry_checks::Entries;
+use crate::file::subjects::Entries;
 use tapis_engine::base::quantity::TournamentId;
 use tapis_engine::journal::event::read_events;
 use tapis_engine::setup::Expected;

@@ -1,6 +1,6 @@
 //! A season's final: who qualifies by the standings, and the stack that follows from each one's points.
 
-use crate::evening::announce::Tables;
+use crate::file::subjects::Tables;
 use serde::{Deserialize, Serialize};
 use tapis_engine::Setup;
 use tapis_engine::base::quantity::{Chips, MemberId, Points, TournamentId};

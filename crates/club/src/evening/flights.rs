@@ -1,7 +1,7 @@
 //! The flights that can be joined in a tournament: who survived them, with which stack, and what the field and the pool
 //! become.
 
-use crate::evening::entry_checks::Entries;
+use crate::file::subjects::Entries;
 use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::{Days, NaiveDate};

@@ -1,6 +1,6 @@
 //! Actions of an evening in words.
 
-use crate::evening::act::Play;
+use crate::file::subjects::Play;
 use chrono::{Local, TimeZone, Timelike};
 use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;

@@ -1,6 +1,7 @@
 //! Findings for the person at the desk when a club is opened: tables that were written anew from their journal,
 //! journals and other things that this version cannot read.
 
+use crate::file::subjects::Audit;
 use std::collections::BTreeSet;
 
 use tapis_engine::Phase;
@@ -8,14 +9,9 @@ use tapis_engine::base::quantity::{SeasonId, TournamentId};
 use tapis_locale::Phrase;
 use tapis_store::{Place, Shelf, Shortfall, StoreError, Unreadable};
 
+use crate::Problem;
 use crate::evening::live_tables::all_tables;
 use crate::file::live::Live;
-use crate::{Club, Problem};
-
-/// Comparison of the tables with the journals when a club is opened.
-pub struct Audit<'a> {
-    pub(crate) club: &'a mut Club,
-}
 
 impl Audit<'_> {
     /// Replays every journal and compares the tables with it: standings and lists are read from the

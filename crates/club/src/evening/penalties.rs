@@ -3,7 +3,7 @@
 //! They are read from the journals, not from a table of their own: only a few evenings have any,
 //! the file finds those without reading them, and older files need no step.
 
-use crate::evening::views::EveningViews;
+use crate::file::subjects::EveningViews;
 use serde::{Deserialize, Serialize};
 use tapis_engine::base::quantity::{MemberId, SeasonId, TournamentId};
 use tapis_engine::state::penalties::Sanction;

@@ -5,21 +5,17 @@
 pub mod store;
 mod versions;
 
+use crate::file::subjects::TableReports;
 use tapis_engine::Action;
 use tapis_engine::base::quantity::{Millis, TableNo, TournamentId};
 use tapis_store::{Beside, StoreError};
 
 use crate::evening::reports::store::{Report, ReportState, Reported};
-use crate::{Acted, Club, Problem};
+use crate::{Acted, Problem};
 
 use store::Reports;
 
 pub use versions::{RecordedOut, ReportConfirms, ReportDecision, ReportVersion};
-
-/// Reports that captains send from their tables.
-pub struct TableReports<'a> {
-    pub(crate) club: &'a mut Club,
-}
 
 impl TableReports<'_> {
     /// Takes what a captain reports. Answers the report, and what was done where the desk need not confirm it. The same

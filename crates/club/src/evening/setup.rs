@@ -1,6 +1,6 @@
 //! A set-up while it is written: what follows from it and what is wrong, each at its field.
 
-use crate::evening::entry_checks::Entries;
+use crate::file::subjects::Entries;
 use serde::{Deserialize, Serialize};
 use tapis_engine::base::quantity::{Millis, TournamentId};
 use tapis_engine::rules::game::Game;

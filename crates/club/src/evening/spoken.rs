@@ -1,6 +1,6 @@
 //! Sentences for a voice in the room: short sentences, made to be heard once and understood.
 
-use crate::evening::announce::Tables;
+use crate::file::subjects::Tables;
 use tapis_engine::Event;
 use tapis_engine::base::quantity::{Millis, TournamentId};
 use tapis_engine::views::{Blinds, ClockView};

@@ -1,7 +1,7 @@
 //! Places of the tables on the desk's floor plan. The director arranges them once for a venue; every evening played
 //! there shows them so.
 
-use crate::evening::announce::Tables;
+use crate::file::subjects::Tables;
 use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};

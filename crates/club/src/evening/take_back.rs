@@ -4,7 +4,7 @@
 //! the same without it: whatever came after is decided twice, with the row and without it, and the first that differs
 //! is what depends on it.
 
-use crate::evening::act::Play;
+use crate::file::subjects::Play;
 use rand::SeedableRng;
 use rand::rngs::ChaCha20Rng;
 use tapis_engine::base::quantity::{EntryId, MemberId, Millis, TournamentId};

@@ -1,7 +1,7 @@
 //! A team day: the federation's inter-club day, or a match within the club. Each round is a tournament in which every
 //! table plays for itself, and a championship ranks the teams over all rounds.
 
-use crate::evening::entry_checks::Entries;
+use crate::file::subjects::Entries;
 use serde::{Deserialize, Serialize};
 use tapis_engine::SetupDraft;
 use tapis_engine::base::quantity::{

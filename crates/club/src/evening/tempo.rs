@@ -1,6 +1,6 @@
 //! Tempo of the club, from its own past evenings.
 
-use crate::equipment::structure_files::LevelDesign;
+use crate::file::subjects::LevelDesign;
 use tapis_engine::structure::{PastEvening, Step, Tempo, Wish, design, fitted};
 use tapis_engine::{Phase, SetupDraft};
 

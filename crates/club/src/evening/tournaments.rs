@@ -1,5 +1,6 @@
 //! The tournaments of a club: listed, made, replayed from the journal.
 
+use crate::file::subjects::Tournaments;
 use std::sync::Arc;
 
 use tapis_engine::base::quantity::{Millis, SeasonId, TournamentId};
@@ -49,11 +50,6 @@ impl Club {
         }
         Ok(found)
     }
-}
-
-/// Tournaments: made, archived, deleted.
-pub struct Tournaments<'a> {
-    pub(crate) club: &'a mut Club,
 }
 
 impl Tournaments<'_> {

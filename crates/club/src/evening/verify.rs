@@ -3,7 +3,7 @@
 
 use crate::Problem;
 use crate::evening::live_tables::all_tables;
-use crate::evening::notices::Audit;
+use crate::file::subjects::Audit;
 
 impl Audit<'_> {
     /// Everything that is not as it should be, in words for a developer; empty if all is well.

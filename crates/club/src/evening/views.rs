@@ -1,5 +1,6 @@
 //! A tournament as the desk shows it, with names.
 
+use crate::file::subjects::EveningViews;
 use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
@@ -17,7 +18,7 @@ use tapis_store::{Member, StoreError};
 use crate::evening::history::Turn;
 use crate::members::records::{by_name, last_name};
 use crate::seasons::standings::EveningChampionship;
-use crate::{Club, Problem, TablePlace};
+use crate::{Problem, TablePlace};
 
 /// Names of a member.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -69,11 +70,6 @@ pub struct PlayedClock {
     pub id: TournamentId,
     pub name: String,
     pub clock: ClockView,
-}
-
-/// Views of an evening for the desk.
-pub struct EveningViews<'a> {
-    pub(crate) club: &'a mut Club,
 }
 
 impl EveningViews<'_> {

@@ -1,7 +1,7 @@
 //! Comparison of the club's stored data with what the program wrote: compared with the library journal, put right from
 //! it, and told.
 
-use crate::evening::notices::Audit;
+use crate::file::subjects::Audit;
 use tapis_locale::Phrase;
 use tapis_store::{Mended, StoreError, Stray, StrayKind};
 

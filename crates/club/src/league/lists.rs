@@ -3,7 +3,7 @@
 mod rules;
 mod view;
 
-use crate::league::League;
+use crate::file::subjects::League;
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;

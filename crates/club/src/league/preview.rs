@@ -1,6 +1,6 @@
 //! Shows a person what would be sent to the league.
 
-use crate::league::League;
+use crate::file::subjects::League;
 use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::NaiveDate;

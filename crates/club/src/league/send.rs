@@ -1,7 +1,7 @@
 //! The client of the league's server, used only when a person asks for it or has turned on automatic sending: sends a
 //! bundle, asks for the lists.
 
-use crate::league::League;
+use crate::file::subjects::League;
 use std::io::{ErrorKind, Read};
 use std::time::Duration;
 

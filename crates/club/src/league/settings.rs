@@ -1,6 +1,6 @@
 //! The club's settings for its league: address, key, and what was sent last.
 
-use crate::league::League;
+use crate::file::subjects::League;
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};

@@ -1,5 +1,6 @@
 //! The dues of a season: who owes what, who paid what, and what came in by which means.
 
+use crate::file::subjects::Membership;
 use std::collections::BTreeMap;
 
 use chrono::NaiveDate;
@@ -10,8 +11,8 @@ use tapis_store::{
     DuePayment, DuePaymentDraft, DuesProblem, Means, Member, MemberDue, Owed, SeasonDue, StoreError,
 };
 
+use crate::Problem;
 use crate::members::records::{by_name, erased_name};
-use crate::{Club, Problem};
 
 /// The dues of a season.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -93,12 +94,6 @@ fn totals(lines: &[DuesLine]) -> DuesTotals {
     }
     let by_means = by_means.into_iter().map(|(means, (count, amount))| MeansTotal { means, count, amount });
     DuesTotals { by_means: by_means.collect(), ..totals }
-}
-
-/// Dues of memberships by season.
-#[derive(Clone, Copy)]
-pub struct Membership<'a> {
-    pub(crate) club: &'a Club,
 }
 
 impl Membership<'_> {

@@ -1,7 +1,7 @@
 //! Past evenings from files: first a preview says what would be entered and who is meant by each name; then all of it
 //! is entered, or nothing.
 
-use crate::past::PastEvenings;
+use crate::file::subjects::PastEvenings;
 use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::NaiveDate;

@@ -1,6 +1,7 @@
 //! Duties of a club under the law on personal data: who answers for the file, how long data is kept, and whose data may
 //! go. Nothing is erased by itself.
 
+use crate::file::subjects::Privacy;
 use chrono::{Months, NaiveDate};
 use serde::{Deserialize, Serialize};
 use tapis_engine::base::quantity::{MemberId, Millis};
@@ -8,8 +9,8 @@ use tapis_engine::setup::text::invisible;
 use tapis_locale::Phrase;
 use tapis_store::{KeptLonger, Member, Sign};
 
+use crate::Problem;
 use crate::members::records::by_name;
-use crate::{Club, Problem};
 
 const SETTING: &str = "data-protection";
 const REVIEWED: &str = "data-reviewed";
@@ -119,11 +120,6 @@ pub struct RetentionKept {
 
 fn later(day: NaiveDate, years: u32) -> NaiveDate {
     day.checked_add_months(Months::new(years.saturating_mul(12))).unwrap_or(NaiveDate::MAX)
-}
-
-/// Protection of personal data: what is kept, how long, and its erasure.
-pub struct Privacy<'a> {
-    pub(crate) club: &'a mut Club,
 }
 
 impl Privacy<'_> {

@@ -1,6 +1,6 @@
 //! All that the club file holds about one person, for the person who asks for it.
 
-use crate::personal_data::data_protection::Privacy;
+use crate::file::subjects::Privacy;
 use chrono::NaiveDate;
 use serde::Serialize;
 use tapis_engine::base::quantity::{Cents, EntryId, MemberId, Millis, Place, Points, SeasonId, TournamentId};

@@ -1,6 +1,6 @@
 //! Content of telephones that is no part of the evening itself: the season's standings, the booklet of the rules.
 
-use crate::phones::Phones;
+use crate::file::subjects::Phones;
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};

@@ -1,7 +1,7 @@
 //! The keys with which a club signs. A private key stays on the computer that made it, in a file of its own outside the
 //! club's; the club stores the public keys of all its computers.
 
-use crate::proof::EveningProofs;
+use crate::file::subjects::EveningProofs;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 

@@ -1,6 +1,6 @@
 //! Facts for the site from what the club knows.
 
-use crate::publishing::Publishing;
+use crate::file::subjects::Publishing;
 use std::collections::BTreeMap;
 
 use chrono::{DateTime, NaiveDate, Utc};

@@ -1,6 +1,6 @@
 //! Texts to copy about an evening or standings.
 
-use crate::publishing::Publishing;
+use crate::file::subjects::Publishing;
 use serde::{Deserialize, Serialize};
 use tapis_engine::Phase;
 use tapis_engine::base::quantity::{SeasonId, TournamentId};

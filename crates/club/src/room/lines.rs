@@ -1,6 +1,6 @@
 //! People, seats, prizes and chips as the room names them.
 
-use crate::room::Room;
+use crate::file::subjects::Room;
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};

@@ -1,6 +1,6 @@
 //! The season's best, for the break and for whoever waits.
 
-use crate::room::Room;
+use crate::file::subjects::Room;
 use serde::{Deserialize, Serialize};
 use tapis_engine::base::quantity::{MemberId, Points, TournamentId};
 use tapis_locale::{Language, text};

@@ -1,6 +1,6 @@
 //! The network of the room, as a code that lets a telephone join it.
 
-use crate::room::Room;
+use crate::file::subjects::Room;
 use serde::{Deserialize, Serialize};
 use tapis_locale::Phrase;
 

@@ -1,5 +1,6 @@
 //! Results and standings as lists for a spreadsheet, complete enough to recalculate the standings from them.
 
+use crate::file::subjects::Seasons;
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 use tapis_engine::base::quantity::{SeasonId, TournamentId};
@@ -12,7 +13,7 @@ use tapis_store::{Cell, List, ListColumn, ListFormat, MemberCard};
 use crate::file::file_names::base;
 use crate::members::records::last_name;
 use crate::seasons::standings::SeasonPoints;
-use crate::{Club, Problem, Ranking, SeasonEvening};
+use crate::{Problem, Ranking, SeasonEvening};
 
 /// A list that is written for a spreadsheet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -91,11 +92,6 @@ fn person(last_name: String, card: &MemberCard) -> [Cell; 4] {
 
 fn count(number: u32) -> Cell {
     Cell::Number(i64::from(number))
-}
-
-/// Seasons: rules, standings, championships, exports.
-pub struct Seasons<'a> {
-    pub(crate) club: &'a mut Club,
 }
 
 impl Seasons<'_> {

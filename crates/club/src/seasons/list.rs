@@ -1,6 +1,6 @@
 //! Seasons and their standings.
 
-use crate::seasons::exporting::Seasons;
+use crate::file::subjects::Seasons;
 use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::{Datelike, NaiveDate};

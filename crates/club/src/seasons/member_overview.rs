@@ -1,6 +1,6 @@
 //! One member at a glance: tonight, this season, the last evenings.
 
-use crate::seasons::exporting::Seasons;
+use crate::file::subjects::Seasons;
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use chrono::NaiveDate;

@@ -7,7 +7,7 @@ mod forecast;
 mod rules;
 mod teams;
 
-use crate::seasons::exporting::Seasons;
+use crate::file::subjects::Seasons;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 

@@ -1,18 +1,12 @@
 //! Players who are not there (2-14, 2-15).
 
+use crate::state::subjects::Absences;
 use std::collections::BTreeSet;
 
 use crate::base::quantity::{Chips, EntryId, Millis};
 use crate::journal::event::Event;
 use crate::journal::refusal::Refusal;
 use crate::rules::absent::absent;
-use crate::state::tournament::Tournament;
-
-/// Players whose seat is drawn and who have not come.
-#[derive(Clone, Copy)]
-pub struct Absences<'a> {
-    pub(crate) tournament: &'a Tournament,
-}
 
 impl Absences<'_> {
     pub(super) fn set_absent(self, id: EntryId, absent: bool) -> Result<Vec<Event>, Refusal> {

@@ -1,6 +1,7 @@
 //! Present advice with its reasons: break, balance, final table, the end. Nothing is done until the director says so;
 //! an advice put off comes back when the tables change.
 
+use crate::state::subjects::Adviser;
 use serde::{Deserialize, Serialize};
 
 use crate::base::quantity::{Chips, EntryId, Millis, SeatNo, TableNo};
@@ -14,7 +15,7 @@ use crate::setup::end_condition::EndCondition;
 use crate::state::entries::Entry;
 use crate::state::seats::SeatRef;
 use crate::state::tables::Table;
-use crate::state::tournament::{Phase, Tournament};
+use crate::state::tournament::Phase;
 use crate::structure::clock::step_length;
 
 /// A move that the rules name.
@@ -139,12 +140,6 @@ impl Advice {
     pub(crate) fn moves_players(&self) -> bool {
         !matches!(self.kind, AdviceKind::Finish { .. } | AdviceKind::NoShow { .. })
     }
-}
-
-/// Advice on tables and seats that the evening needs next.
-#[derive(Clone, Copy)]
-pub struct Adviser<'a> {
-    pub(crate) tournament: &'a Tournament,
 }
 
 impl Adviser<'_> {

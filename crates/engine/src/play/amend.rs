@@ -1,5 +1,6 @@
 //! Changes of the set-up, before and during play.
 
+use crate::state::subjects::Amendments;
 use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
@@ -10,7 +11,7 @@ use crate::journal::refusal::Refusal;
 use crate::prizes::payouts::PrizePlan;
 use crate::rules::ruleset::Ruleset;
 use crate::setup::SetupDraft;
-use crate::state::tournament::{Phase, Tournament};
+use crate::state::tournament::Phase;
 
 /// Parts of the set-up that can no longer change.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -24,12 +25,6 @@ pub struct Locks {
     pub steps: usize,
     /// Tables at which seats are taken or kept.
     pub tables: Vec<TableNo>,
-}
-
-/// Changes of the set-up after it was made, as far as play allows.
-#[derive(Clone, Copy)]
-pub struct Amendments<'a> {
-    pub(crate) tournament: &'a Tournament,
 }
 
 impl Amendments<'_> {

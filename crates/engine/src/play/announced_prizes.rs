@@ -2,6 +2,7 @@
 //! What the plan would give now is compared with them; the director announces anew, or keeps them and says what becomes
 //! of the difference. The pool is always the prizes and what is not shared, to the cent.
 
+use crate::state::subjects::PrizeMoney;
 use serde::{Deserialize, Serialize};
 
 use crate::base::quantity::{Cents, Millis, Place};
@@ -51,12 +52,6 @@ pub(crate) fn amounts(payouts: &[Payout]) -> Vec<Cents> {
 fn paid(amounts: &[Cents]) -> &[Cents] {
     let last = amounts.iter().rposition(|amount| *amount != Cents::ZERO);
     amounts.get(..last.map_or(0, |last| last + 1)).unwrap_or(amounts)
-}
-
-/// Prizes: the pool, its shares, what was announced and what was handed over.
-#[derive(Clone, Copy)]
-pub struct PrizeMoney<'a> {
-    pub(crate) tournament: &'a Tournament,
 }
 
 impl<'a> PrizeMoney<'a> {

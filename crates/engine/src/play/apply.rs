@@ -1,6 +1,5 @@
 //! Effect of each event on the state.
 
-use crate::forecast::note_pace;
 use crate::play::announced_prizes::apply_announcement;
 use crate::play::bounties::apply_hunters;
 use crate::play::bounties::mystery::apply_drawn;
@@ -136,12 +135,12 @@ impl Tournament {
                     let length = self.setup.steps.get(*step).map(step_length).unwrap_or_default();
                     self.started_at = Some(*ends_at - length);
                 }
-                set_anchor(self, *clock);
+                self.set_anchor(*clock);
                 self.phase = Phase::Playing;
             }
             Event::ClockSet { clock } => {
                 if self.phase == Phase::Playing {
-                    set_anchor(self, *clock);
+                    self.set_anchor(*clock);
                     // After an undo the clock may run where hands were counted: time wins.
                     if !matches!(clock, ClockAnchor::Paused { until: None, .. }) {
                         self.hand_for_hand = None;
@@ -153,7 +152,7 @@ impl Tournament {
             Event::StructureChanged { steps, clock } => {
                 self.setup.told().steps.clone_from(steps);
                 if self.phase == Phase::Playing {
-                    set_anchor(self, *clock);
+                    self.set_anchor(*clock);
                 }
             }
             Event::TableOpened { table, .. } => {
@@ -176,7 +175,7 @@ impl Tournament {
             | Event::HandForHandEnded { .. }
             | Event::LastHandsAnnounced { .. } => apply_hands(self, event),
             Event::Eliminated { at, out } => {
-                note_pace(self, out.len(), *at);
+                self.note_pace(out.len(), *at);
                 let mut shared = None;
                 for line in out.iter().rev() {
                     if shared.replace(line.place) != Some(line.place) {
@@ -291,12 +290,6 @@ impl Tournament {
     }
 }
 
-pub(crate) fn set_anchor(tournament: &mut Tournament, clock: ClockAnchor) {
-    tournament.stopped_at =
-        clock.stopped_since(&tournament.setup.steps, tournament.clock, tournament.stopped_at);
-    tournament.clock = clock;
-}
-
 fn open(tournament: &mut Tournament, no: TableNo) {
     let Some(seats) = tournament.setup.seats_at(no) else { return };
     let phase = tournament.tables.values().next().map(|table| table.rebuy_phase);
@@ -388,7 +381,7 @@ fn revive(tournament: &mut Tournament, id: EntryId, at: SeatRef) {
     tournament.shared_hits.remove(&id);
     close_envelope(tournament, id);
     let Some(Standing::Out { outlasted, .. }) = tournament.entry(id).map(|e| e.standing) else { return };
-    leave_those_out(tournament, id, outlasted);
+    tournament.leave_those_out(id, outlasted);
     for hunter in hunters {
         if let Some(hunter) = tournament.entry_mut(hunter) {
             hunter.hits = hunter.hits.saturating_sub(1);
@@ -396,25 +389,6 @@ fn revive(tournament: &mut Tournament, id: EntryId, at: SeatRef) {
     }
     seat(tournament, id, at, Some(MoveReason::Break));
     tournament.postponed.clear();
-}
-
-/// Somebody who was out, having outlasted so many, is in again.
-pub(crate) fn leave_those_out(tournament: &mut Tournament, id: EntryId, revived: u32) {
-    tournament.out.retain(|out| *out != id);
-    if let Some(entry) = tournament.entry_mut(id) {
-        entry.out_no = None;
-    }
-    // Whoever went out after him, or with him, has in truth outlasted one player fewer.
-    let later = |other: &EntryId| match tournament.entry(*other)?.standing {
-        Standing::Out { outlasted, .. } if outlasted >= revived => Some(*other),
-        _ => None,
-    };
-    for other in tournament.out.iter().filter_map(later).collect::<Vec<_>>() {
-        if let Some(Entry { standing: Standing::Out { outlasted, .. }, .. }) = tournament.entry_mut(other) {
-            *outlasted = outlasted.saturating_sub(1);
-        }
-    }
-    tournament.counts.left += 1;
 }
 
 fn relocate(tournament: &mut Tournament, cause: MoveCause, moves: &[SeatMove], closed: &[TableNo]) {

@@ -1,7 +1,7 @@
 //! Seats that nobody is given until they are released: a broken chair, a ninth seat that waits for more players, or
 //! all the free ones of a table that takes nobody. They belong to the room: a draw made anew leaves them blocked.
 
-use crate::play::seating::SeatPlan;
+use crate::state::subjects::SeatPlan;
 use std::collections::BTreeSet;
 
 use crate::base::quantity::{SeatNo, TableNo};

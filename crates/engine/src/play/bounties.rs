@@ -3,6 +3,7 @@
 
 pub(crate) mod mystery;
 
+use crate::state::subjects::BountyPlay;
 use serde::{Deserialize, Serialize};
 
 use crate::base::quantity::{Cents, EntryId, Millis};
@@ -117,12 +118,6 @@ impl Heads {
         }
         self.ledger.won.push(BountyWon { from: out, at: when, head, shares });
     }
-}
-
-/// Bounties, fixed, progressive or in envelopes, and the players who earned them.
-#[derive(Clone, Copy)]
-pub struct BountyPlay<'a> {
-    pub(crate) tournament: &'a Tournament,
 }
 
 impl<'a> BountyPlay<'a> {

@@ -1,10 +1,10 @@
 //! Breaking a table of a tournament (6-6).
 
 use crate::base::quantity::TableNo;
-use crate::play::seating::SeatPlan;
 use crate::rules::breaking::fits_elsewhere;
 use crate::rules::citation::Rule;
 use crate::state::seats::MoveCause;
+use crate::state::subjects::SeatPlan;
 
 impl SeatPlan<'_> {
     /// Whether the players of a table find seats at the others (6-6).

@@ -6,8 +6,9 @@ use crate::journal::refusal::Refusal;
 use crate::positions::positions_from_button;
 use crate::rules::ruleset::FirstButton;
 use crate::setup::SetupError;
+use crate::state::subjects::PlayClock;
 use crate::state::tables::Table;
-use crate::state::tournament::{Phase, Tournament};
+use crate::state::tournament::Phase;
 use crate::structure::clock::{ClockAnchor, LONGEST, step_length};
 use crate::structure::{LONGEST_STEP, Step, Structure, cut_after};
 
@@ -22,12 +23,6 @@ fn first_positions(table: &Table, at: Millis) -> Option<Event> {
 fn lasting(minutes: u32) -> Result<(), Refusal> {
     let possible = (1..=LONGEST_STEP).contains(&minutes);
     if possible { Ok(()) } else { Err(Refusal::StepMinutes { most: LONGEST_STEP }) }
-}
-
-/// Clock of the evening: start, pauses, breaks and corrections.
-#[derive(Clone, Copy)]
-pub struct PlayClock<'a> {
-    pub(crate) tournament: &'a Tournament,
 }
 
 impl PlayClock<'_> {

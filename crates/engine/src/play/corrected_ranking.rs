@@ -1,6 +1,7 @@
 //! The ranking of an evening that is over, corrected by hand: the places that were noted wrongly, and why they change.
 //! Prizes and points follow the places; bounties and the shares of a deal stay with their players.
 
+use crate::state::subjects::Ranking;
 use std::collections::BTreeMap;
 
 use crate::base::quantity::{EntryId, Millis, Place};
@@ -11,12 +12,6 @@ use crate::state::corrected_ranking::{Corrected, CorrectedPlace};
 use crate::state::recorded_results::LONGEST_REASON;
 use crate::state::seats::ResultLine;
 use crate::state::tournament::{Phase, Tournament};
-
-/// Ranking: results so far, at the end, corrected by hand or entered afterwards.
-#[derive(Clone, Copy)]
-pub struct Ranking<'a> {
-    pub(crate) tournament: &'a Tournament,
-}
 
 impl<'a> Ranking<'a> {
     /// The last correction of the ranking; `None` if it is as it was played.

@@ -4,6 +4,7 @@
 mod offer;
 mod share;
 
+use crate::state::subjects::Deals;
 use std::collections::BTreeSet;
 
 use crate::base::quantity::{Cents, Chips, EntryId, Millis, Place};
@@ -13,15 +14,9 @@ use crate::prizes::payouts::Payout;
 use crate::state::deal::{Deal, DealMethod, DealShare, DealTerms};
 use crate::state::entries::Entry;
 use crate::state::stacks::CountedStack;
-use crate::state::tournament::{Phase, Tournament};
+use crate::state::tournament::Phase;
 
 pub use offer::{DealLine, DealOffer, Offered};
-
-/// Deals among the players left: offer, conclusion and withdrawal.
-#[derive(Clone, Copy)]
-pub struct Deals<'a> {
-    pub(crate) tournament: &'a Tournament,
-}
 
 impl<'a> Deals<'a> {
     /// The deal that stands.

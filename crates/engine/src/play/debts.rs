@@ -5,13 +5,8 @@ use crate::journal::event::Event;
 use crate::journal::refusal::Refusal;
 use crate::state::debts::WrittenOff;
 use crate::state::recorded_results::LONGEST_REASON;
+use crate::state::subjects::Debts;
 use crate::state::tournament::Tournament;
-
-/// Amounts due that were written off.
-#[derive(Clone, Copy)]
-pub struct Debts<'a> {
-    pub(crate) tournament: &'a Tournament,
-}
 
 impl<'a> Debts<'a> {
     /// Debts that were written off, in order of time.

@@ -9,13 +9,8 @@ use crate::prizes::ranking::rank_busts;
 use crate::rules::ruleset::BustTie;
 use crate::state::entries::{Entry, Standing};
 use crate::state::seats::SeatRef;
-use crate::state::tournament::{Phase, Tournament};
-
-/// Eliminations, and players who are brought back after a mistake.
-#[derive(Clone, Copy)]
-pub struct Eliminations<'a> {
-    pub(crate) tournament: &'a Tournament,
-}
+use crate::state::subjects::Eliminations;
+use crate::state::tournament::Phase;
 
 impl Eliminations<'_> {
     /// One or several out in one hand. Several are ranked by their stacks at its start (8-16).

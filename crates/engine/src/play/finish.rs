@@ -1,6 +1,6 @@
 //! The end: places, prizes and points become final.
 
-use crate::play::corrected_ranking::Ranking;
+use crate::state::subjects::Ranking;
 use std::collections::BTreeMap;
 
 use rand::Rng;

@@ -6,6 +6,7 @@
 //! entered with those stacks, nothing is due any more, and the pools of all flights are one. Prizes and points follow
 //! from the whole field, those who went out in a flight among it.
 
+use crate::state::subjects::FlightPlay;
 use rand::Rng;
 
 use crate::base::quantity::{Cents, Chips, MemberId, Millis, TournamentId};
@@ -38,12 +39,6 @@ impl SetupDraft {
             _ => None,
         }
     }
-}
-
-/// Flights of a tournament of several days, and the stacks carried over.
-#[derive(Clone, Copy)]
-pub struct FlightPlay<'a> {
-    pub(crate) tournament: &'a Tournament,
 }
 
 impl<'a> FlightPlay<'a> {

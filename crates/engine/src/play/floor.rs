@@ -5,13 +5,8 @@ use crate::floor::question::Answer;
 use crate::journal::event::Event;
 use crate::journal::floor_ruling::{FloorRuling, Ruled};
 use crate::journal::refusal::Refusal;
-use crate::state::tournament::{Phase, Tournament};
-
-/// Rulings of the floor that the journal records.
-#[derive(Clone, Copy)]
-pub struct Rulings<'a> {
-    pub(crate) tournament: &'a Tournament,
-}
+use crate::state::subjects::Rulings;
+use crate::state::tournament::Phase;
 
 impl Rulings<'_> {
     /// Records a ruling, if the rules of this tournament do answer so. A chip race at a table was made there: the chips

@@ -1,7 +1,7 @@
 //! Hand for hand: every table plays one hand, waits for the others, and the clock goes by hands
 //! instead of minutes (TDA RP-8). And the last hands before a break, announced.
 
-use crate::play::apply::set_anchor;
+use crate::state::subjects::HandPlay;
 use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
@@ -56,12 +56,6 @@ pub struct HandForHandView {
     /// Time that each hand takes off the clock.
     pub off_per_hand: Millis,
     pub rule: Citation,
-}
-
-/// Hand-for-hand play and the last hands of the day.
-#[derive(Clone, Copy)]
-pub struct HandPlay<'a> {
-    pub(crate) tournament: &'a Tournament,
 }
 
 impl<'a> HandPlay<'a> {
@@ -213,7 +207,7 @@ pub(crate) fn apply_hands(tournament: &mut Tournament, event: &Event) {
         Event::HandForHandBegan { until_left, clock } => {
             tournament.hand_for_hand =
                 Some(HandForHand { hand: 1, until_left: *until_left, done: BTreeSet::new() });
-            set_anchor(tournament, *clock);
+            tournament.set_anchor(*clock);
         }
         Event::TableHandDone { table, done } => {
             if let Some(mode) = tournament.hand_for_hand.as_mut() {
@@ -228,12 +222,12 @@ pub(crate) fn apply_hands(tournament: &mut Tournament, event: &Event) {
             if let Some(mode) = tournament.hand_for_hand.as_mut() {
                 mode.hand = mode.hand.saturating_add(1);
                 mode.done.clear();
-                set_anchor(tournament, *clock);
+                tournament.set_anchor(*clock);
             }
         }
         Event::HandForHandEnded { clock } => {
             tournament.hand_for_hand = None;
-            set_anchor(tournament, *clock);
+            tournament.set_anchor(*clock);
         }
         Event::LastHandsAnnounced { hands, step } => {
             tournament.last_hands = (*hands > 0).then_some(LastHands { hands: *hands, step: *step });

@@ -1,6 +1,6 @@
 //! Prizes in their winners' hands: what was given to whom, and what the till still owes.
 
-use crate::play::announced_prizes::PrizeMoney;
+use crate::state::subjects::PrizeMoney;
 use serde::{Deserialize, Serialize};
 
 use crate::base::quantity::{Cents, EntryId, Millis};

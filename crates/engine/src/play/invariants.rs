@@ -1,21 +1,16 @@
 //! Conditions that hold after every event, stated once.
 
+use crate::state::subjects::Invariants;
 use std::collections::BTreeSet;
 
 use crate::base::quantity::{Cents, Chips};
 use crate::state::entries::{Entry, Standing};
-use crate::state::tournament::{Phase, Tournament};
+use crate::state::tournament::Phase;
 use crate::structure::clock::ClockAnchor;
 
 /// A statement that does not hold; a bug, never the organiser's doing.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Broken(pub String);
-
-/// Properties that hold after every event.
-#[derive(Clone, Copy)]
-pub struct Invariants<'a> {
-    pub(crate) tournament: &'a Tournament,
-}
 
 impl Invariants<'_> {
     /// Checks every invariant.

@@ -1,6 +1,7 @@
 //! Last-longer bets: players stake money among themselves on who of them stays in longest. The stakes are not part of
 //! the prize pool.
 
+use crate::state::subjects::LastLongerBets;
 use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
@@ -27,12 +28,6 @@ pub struct LastLongerView {
     pub winners: Vec<EntryId>,
     /// Whether it can still be changed: all of its players are in.
     pub open: bool,
-}
-
-/// Last-longer bets among players.
-#[derive(Clone, Copy)]
-pub struct LastLongerBets<'a> {
-    pub(crate) tournament: &'a Tournament,
 }
 
 impl<'a> LastLongerBets<'a> {

@@ -2,7 +2,7 @@
 //! from the pool before it is shared among the places, in the order of the plan and as far as the pool reaches; the
 //! director says who gets them, also once the evening is over.
 
-use crate::play::announced_prizes::PrizeMoney;
+use crate::state::subjects::PrizeMoney;
 use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};

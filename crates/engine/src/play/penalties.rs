@@ -2,6 +2,7 @@
 //! missed. A suspended player stays in his seat as far as the rules go: he is dealt in, his hand
 //! is dead at once and his blinds are taken.
 
+use crate::state::subjects::Conduct;
 use std::collections::BTreeMap;
 
 use crate::base::quantity::{Chips, EntryId, Millis, TableNo};
@@ -14,12 +15,6 @@ use crate::rules::ruleset::ButtonSystem;
 use crate::state::penalties::{LONGEST, Offence, Penalty, PenaltyNo, PlayedUnit, Sanction, Served};
 use crate::state::tables::Table;
 use crate::state::tournament::Tournament;
-
-/// Penalties, and the hands or levels they still last.
-#[derive(Clone, Copy)]
-pub struct Conduct<'a> {
-    pub(crate) tournament: &'a Tournament,
-}
 
 impl<'a> Conduct<'a> {
     /// All penalties by number, those lifted among them.

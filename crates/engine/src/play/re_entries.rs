@@ -7,8 +7,7 @@
 //! elimination had not happened. Each earlier entry keeps when it went out, by whom, and what had been bought until
 //! then ([`EarlierEntry`]): bounties are paid for it, and the first one counts in championships of first entries.
 
-use crate::play::apply::leave_those_out;
-use crate::play::rebuys::Rebuys;
+use crate::state::subjects::Rebuys;
 use std::collections::BTreeMap;
 
 use rand::Rng;
@@ -279,7 +278,7 @@ pub(crate) fn enter_again(tournament: &mut Tournament, id: EntryId, at: Millis, 
         addons: entry.addons,
         bounty: entry.bounty - before,
     };
-    leave_those_out(tournament, id, outlasted);
+    tournament.leave_those_out(id, outlasted);
     tournament.shared_hits.remove(&id);
     if let Some(entry) = tournament.entry_mut(id) {
         entry.earlier.push(earlier);

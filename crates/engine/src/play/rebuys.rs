@@ -6,13 +6,7 @@ use crate::journal::refusal::Refusal;
 use crate::rules::rebuys::{AddOnFrom, RebuyAnswer, RebuyPhase, RebuyQuestion, ask};
 use crate::setup::Format;
 use crate::state::entries::{Entry, Standing};
-use crate::state::tournament::Tournament;
-
-/// Rebuys, add-ons and re-entries (rules 5-1 to 5-5).
-#[derive(Clone, Copy)]
-pub struct Rebuys<'a> {
-    pub(crate) tournament: &'a Tournament,
-}
+use crate::state::subjects::Rebuys;
 
 impl<'a> Rebuys<'a> {
     /// Phase of the rebuy period's end at a table. While its last level lasts it is the period; in the level after it

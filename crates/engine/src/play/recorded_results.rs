@@ -1,7 +1,7 @@
 //! Evenings that were not played with the program: their results are entered afterwards, and may be corrected.
 //! Nothing else is known of them, and nothing else can be done in them.
 
-use crate::play::corrected_ranking::Ranking;
+use crate::state::subjects::Ranking;
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::base::quantity::{Cents, Chips, EntryId, MemberId, Millis, Place, Points};

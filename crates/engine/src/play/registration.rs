@@ -1,5 +1,6 @@
 //! Registration, money, and seats kept for the draw.
 
+use crate::state::subjects::Registration;
 use chrono::NaiveDate;
 use rand::Rng;
 
@@ -25,12 +26,6 @@ struct LateSeat {
     among: usize,
     /// Its table was not in play.
     opens: bool,
-}
-
-/// Entries, sign-ups, payments and reserved seats, until registration closes.
-#[derive(Clone, Copy)]
-pub struct Registration<'a> {
-    pub(crate) tournament: &'a Tournament,
 }
 
 impl Registration<'_> {

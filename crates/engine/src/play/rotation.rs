@@ -1,8 +1,8 @@
 //! The game of each table while games take turns.
 
 use crate::base::quantity::Millis;
-use crate::play::seating::SeatPlan;
 use crate::rules::ruleset::Ruleset;
+use crate::state::subjects::SeatPlan;
 use crate::state::tables::{Table, Told};
 use crate::structure::Stakes;
 use crate::structure::clock::step_length;

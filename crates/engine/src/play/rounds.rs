@@ -5,6 +5,7 @@
 //! their tables share the places after the winners, and so on. The two losers of the semi-finals share third place. A
 //! place is known as soon as a player goes out, whichever table finishes first.
 
+use crate::state::subjects::RoundPlay;
 use std::collections::{BTreeMap, BTreeSet};
 
 use rand::Rng;
@@ -102,12 +103,6 @@ impl SetupDraft {
         let size = self.sizes_of_rounds(field.players).and_then(|(sizes, _)| sizes.first().copied());
         Field { players: size.unwrap_or(field.players).max(2), ..field }
     }
-}
-
-/// Play in rounds: the tables of a round, its places and the next draw.
-#[derive(Clone, Copy)]
-pub struct RoundPlay<'a> {
-    pub(crate) tournament: &'a Tournament,
 }
 
 impl<'a> RoundPlay<'a> {

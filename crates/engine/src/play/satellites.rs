@@ -1,6 +1,6 @@
 //! Satellites (1-5): how many qualify, and the seats that they win.
 
-use crate::play::corrected_ranking::Ranking;
+use crate::state::subjects::Ranking;
 use serde::{Deserialize, Serialize};
 
 use crate::base::quantity::{Cents, EntryId};

@@ -1,5 +1,6 @@
 //! Seats: the draw, balance, breaking, the final table, and the director's own moves.
 
+use crate::state::subjects::SeatPlan;
 use std::collections::{BTreeMap, BTreeSet};
 
 use rand::Rng;
@@ -18,13 +19,7 @@ use crate::rules::breaking::seat_broken_table;
 use crate::rules::ruleset::BalanceMover;
 use crate::state::seats::{MoveCause, SeatMove, SeatRef};
 use crate::state::tables::Table;
-use crate::state::tournament::{Phase, Tournament};
-
-/// Seats and tables: draws, moves, balancing, breaking, blocked seats.
-#[derive(Clone, Copy)]
-pub struct SeatPlan<'a> {
-    pub(crate) tournament: &'a Tournament,
-}
+use crate::state::tournament::Phase;
 
 impl SeatPlan<'_> {
     pub(super) fn draw_all(self, rng: &mut impl Rng) -> Result<Vec<Event>, Refusal> {

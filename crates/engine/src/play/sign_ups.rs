@@ -5,7 +5,7 @@
 //! in which they signed up. The rest wait: when somebody signs off or the places become more, the first of them moves
 //! up by itself, because nothing of it is stored.
 
-use crate::play::registration::Registration;
+use crate::state::subjects::Registration;
 use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};

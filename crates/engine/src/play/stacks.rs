@@ -1,6 +1,7 @@
 //! Stacks counted during play, table by table, usually in a break: whether they make the chips that were handed out,
 //! and who leads. No rule asks for it.
 
+use crate::state::subjects::Stacks;
 use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
@@ -62,12 +63,6 @@ pub struct StackCount {
     pub tables: Vec<TableCount>,
     /// Those of the last count, the largest stack first.
     pub leaders: Vec<EntryId>,
-}
-
-/// Stacks that were counted, and those they lead to.
-#[derive(Clone, Copy)]
-pub struct Stacks<'a> {
-    pub(crate) tournament: &'a Tournament,
 }
 
 impl Stacks<'_> {

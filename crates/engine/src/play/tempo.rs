@@ -1,14 +1,9 @@
 //! The tempo of a tournament: the club's before the first card, and its own afterwards.
 
 use crate::base::quantity::Millis;
+use crate::state::subjects::EndForecast;
 use crate::state::tournament::{Phase, Tournament};
 use crate::structure::{Field, PastEvening, Structure, Tempo};
-
-/// Expected end of the evening: the pace so far, and levels that would end it on time.
-#[derive(Clone, Copy)]
-pub struct EndForecast<'a> {
-    pub(crate) tournament: &'a Tournament,
-}
 
 impl EndForecast<'_> {
     /// The tempo that was assumed before the first card.

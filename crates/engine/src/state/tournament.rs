@@ -1,6 +1,5 @@
 //! The one aggregate: the state of a tournament, made by applying events in order.
 
-use crate::play::apply::set_anchor;
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
@@ -262,6 +261,30 @@ impl Tournament {
         self.hours_off
     }
 
+    pub(crate) fn set_anchor(&mut self, clock: ClockAnchor) {
+        self.stopped_at = clock.stopped_since(&self.setup.steps, self.clock, self.stopped_at);
+        self.clock = clock;
+    }
+
+    /// Somebody who was out, having outlasted so many, is in again.
+    pub(crate) fn leave_those_out(&mut self, id: EntryId, revived: u32) {
+        self.out.retain(|out| *out != id);
+        if let Some(entry) = self.entry_mut(id) {
+            entry.out_no = None;
+        }
+        // Whoever went out after him, or with him, has in truth outlasted one player fewer.
+        let later = |other: &EntryId| match self.entry(*other)?.standing {
+            Standing::Out { outlasted, .. } if outlasted >= revived => Some(*other),
+            _ => None,
+        };
+        for other in self.out.iter().filter_map(later).collect::<Vec<_>>() {
+            if let Some(Entry { standing: Standing::Out { outlasted, .. }, .. }) = self.entry_mut(other) {
+                *outlasted = outlasted.saturating_sub(1);
+            }
+        }
+        self.counts.left += 1;
+    }
+
     /// A pause that ends at an hour of the wall still ends at that hour; where that is over by the corrected clock,
     /// play waits for the director. So does registration that ends at an hour.
     pub(crate) fn correct_hours_by(&mut self, by: Millis, at: Millis) {
@@ -275,7 +298,7 @@ impl Tournament {
         {
             let ends = ends.saturating_add(self.hours_off).saturating_sub(by);
             *until = (ends > at && ends <= at.saturating_add(LONGEST)).then_some(ends);
-            set_anchor(self, clock);
+            self.set_anchor(clock);
         }
         self.hours_off = by;
     }

@@ -1,6 +1,6 @@
 //! The clock as the room and the desk show it.
 
-use crate::play::clock::PlayClock;
+use crate::state::subjects::PlayClock;
 use serde::{Deserialize, Serialize};
 
 use super::track::{TrackStep, track};

@@ -1,6 +1,6 @@
 //! The prize pool and what each place is paid.
 
-use crate::play::announced_prizes::PrizeMoney;
+use crate::state::subjects::PrizeMoney;
 use std::cmp::Reverse;
 
 use serde::{Deserialize, Serialize};

@@ -1,8 +1,8 @@
 //! Results while an evening is being played.
 
 use crate::base::quantity::{Cents, EntryId, Place};
-use crate::play::corrected_ranking::Ranking;
 use crate::state::seats::ResultLine;
+use crate::state::subjects::Ranking;
 use crate::state::tournament::Phase;
 
 impl Ranking<'_> {

@@ -12,22 +12,18 @@ use crate::{MemberId, RankedLine};
 pub struct AllTimeLine {
     /// The rank, by points; equals share it.
     pub rank: u32,
-    /// First and last name; none: the club has erased the member.
+    /// First and last name; `None` if the club has erased the member.
     pub name: Option<String>,
-    /// What the club is called.
+    /// Name of the club.
     pub club_name: String,
     /// The record of the club that stands for the person.
     #[serde(flatten)]
     pub id: MemberId,
     /// The points of all these seasons, in hundredths.
     pub points: Points,
-    /// Seasons played.
     pub seasons: u32,
-    /// Evenings played.
     pub played: u32,
-    /// Evenings won.
     pub wins: u32,
-    /// The best place.
     pub best_place: u32,
 }
 

@@ -1,6 +1,6 @@
 //! All members as a list for a spreadsheet.
 
-use crate::import::Imports;
+use crate::file::subjects::Imports;
 use tapis_lists::EXPORTED;
 
 use crate::StoreError;

@@ -1,7 +1,7 @@
 //! Content of each column of a list: understood by itself, as the last list with these headings was read, or as the
 //! person says.
 
-use crate::import::Imports;
+use crate::file::subjects::Imports;
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};

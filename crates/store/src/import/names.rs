@@ -1,7 +1,7 @@
 //! Names that are pasted to register those they name: a message, a column of a spreadsheet, a numbered
 //! list. Unlike a list of members, a line holds a name and whatever else was written beside it.
 
-use crate::import::Imports;
+use crate::file::subjects::Imports;
 use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::NaiveDate;

@@ -9,7 +9,7 @@ mod message;
 mod table;
 mod values;
 
-use crate::import::Imports;
+use crate::file::subjects::Imports;
 use std::collections::BTreeMap;
 
 use chrono::NaiveDate;

@@ -1,7 +1,7 @@
 //! The row that a device's command became, or that it was done: kept in the transaction that does it, so that a command
 //! sent again after a crash is found.
 
-use crate::journal::JournalTable;
+use crate::file::subjects::JournalTable;
 use rusqlite::{Connection, OptionalExtension, Params, params};
 use tapis_engine::base::quantity::{Millis, TournamentId};
 

@@ -3,7 +3,7 @@
 //! The rows say it all. An undo or redo marks the row that is due. A row that was taken back alone, wherever it stands,
 //! is an undo that is itself undoable; what undoes that is an undoable redo.
 
-use crate::journal::JournalTable;
+use crate::file::subjects::JournalTable;
 use rusqlite::{Connection, TransactionBehavior, params};
 use tapis_engine::base::quantity::{Millis, TournamentId};
 

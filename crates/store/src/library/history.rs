@@ -1,6 +1,6 @@
 //! Changes of members and seasons, with their authors and times.
 
-use crate::library::LibraryTable;
+use crate::file::subjects::LibraryTable;
 use std::collections::BTreeMap;
 
 use rusqlite::params;

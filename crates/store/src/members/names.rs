@@ -1,6 +1,6 @@
 //! First and last names of all members, where nothing else of them is needed.
 
-use crate::members::MembersTable;
+use crate::file::subjects::MembersTable;
 use std::collections::BTreeMap;
 
 use rusqlite::{Connection, OptionalExtension, Row};

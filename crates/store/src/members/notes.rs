@@ -1,6 +1,6 @@
 //! Dated notes on a member.
 
-use crate::members::MembersTable;
+use crate::file::subjects::MembersTable;
 use chrono::NaiveDate;
 use rusqlite::{Row, params};
 use serde::{Deserialize, Serialize};

@@ -1,6 +1,6 @@
 //! The photo of a member: a small square JPEG.
 
-use crate::members::MembersTable;
+use crate::file::subjects::MembersTable;
 use rusqlite::{OptionalExtension, params};
 use tapis_engine::base::quantity::MemberId;
 

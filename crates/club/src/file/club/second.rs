@@ -1,15 +1,11 @@
 //! The second place of a club.
 
+use crate::file::subjects::Standby;
 use std::path::Path;
 
 use tapis_store::{SecondState, SecondTold, SecondTrouble};
 
-use crate::{Club, Problem};
-
-/// Second computer and second place of the club file.
-pub struct Standby<'a> {
-    pub(crate) club: &'a mut Club,
-}
+use crate::Problem;
 
 impl Standby<'_> {
     /// Keeps a copy of the club in this folder up to date from now on, and puts the backups there too.

@@ -1,6 +1,6 @@
 //! A club that two computers hold: one leads, the file of the other follows it.
 
-use crate::file::club::second::Standby;
+use crate::file::subjects::Standby;
 use std::path::Path;
 
 use serde::{Deserialize, Serialize};

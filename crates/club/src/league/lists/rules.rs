@@ -1,6 +1,6 @@
 //! Rulesets and structures of the league's lists.
 
-use crate::league::League;
+use crate::file::subjects::League;
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};

@@ -1,6 +1,6 @@
 //! The points that count for an evening: the one source for every screen, paper and page that shows its results.
 
-use crate::seasons::exporting::Seasons;
+use crate::file::subjects::Seasons;
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};

@@ -1,7 +1,7 @@
 //! Facts about an evening that formulas and statistics need and only its journal holds: who put out whom, what an entry
 //! cost, how large the final table was. Read once, and again where the journal has grown.
 
-use crate::seasons::exporting::Seasons;
+use crate::file::subjects::Seasons;
 use std::sync::Arc;
 
 use tapis_engine::base::quantity::TournamentId;

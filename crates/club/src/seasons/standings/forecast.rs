@@ -1,7 +1,7 @@
 //! The season while an evening is being played: where everybody would stand if it ended now, and what each
 //! place would do.
 
-use crate::seasons::exporting::Seasons;
+use crate::file::subjects::Seasons;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 

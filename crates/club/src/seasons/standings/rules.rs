@@ -1,6 +1,6 @@
 //! Rules of standings: read, tried, changed, and signed off at the end of a season.
 
-use crate::seasons::exporting::Seasons;
+use crate::file::subjects::Seasons;
 use std::collections::BTreeMap;
 
 use chrono::NaiveDate;

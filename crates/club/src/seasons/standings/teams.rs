@@ -1,6 +1,6 @@
 //! The standings of teams: members with a tag.
 
-use crate::seasons::exporting::Seasons;
+use crate::file::subjects::Seasons;
 use tapis_engine::championship;
 use tapis_engine::championship::{ChampionshipRules, Standing, TeamStanding};
 

@@ -1,5 +1,6 @@
 //! Attendance of a season's evenings, from the tables alone: no journal is read.
 
+use crate::file::subjects::Statistics;
 use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::{Datelike, Months, NaiveDate};
@@ -8,7 +9,7 @@ use tapis_engine::base::quantity::{MemberId, SeasonId};
 use tapis_store::EveningAttendance;
 
 use super::{average, count};
-use crate::{Club, Problem};
+use crate::Problem;
 
 /// More months than these are not listed: a year that was mistyped would make hundreds of empty ones.
 const MONTHS: usize = 120;
@@ -43,11 +44,6 @@ pub struct SeasonMonth {
 pub struct CameTimes {
     pub times: u32,
     pub persons: u32,
-}
-
-/// Statistics of seasons and of members.
-pub struct Statistics<'a> {
-    pub(crate) club: &'a mut Club,
 }
 
 impl Statistics<'_> {

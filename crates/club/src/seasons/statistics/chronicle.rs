@@ -1,6 +1,6 @@
 //! The evenings that are over, earliest first, with each player as the member who is kept.
 
-use crate::seasons::statistics::attendance::Statistics;
+use crate::file::subjects::Statistics;
 use std::collections::BTreeMap;
 
 use tapis_engine::Phase;

@@ -1,6 +1,6 @@
 //! The statistics of a season.
 
-use crate::seasons::statistics::attendance::Statistics;
+use crate::file::subjects::Statistics;
 use std::collections::BTreeMap;
 
 use chrono::{Datelike, NaiveDate};

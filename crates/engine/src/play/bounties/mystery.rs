@@ -2,7 +2,7 @@
 //! are sealed at that moment, one for each player who is left, and make all that the entries have paid for bounties;
 //! the last one is the winner's. Each draw has a seed of its own ([`crate::base::draw`]).
 
-use crate::play::bounties::BountyPlay;
+use crate::state::subjects::BountyPlay;
 use std::collections::BTreeSet;
 
 use rand::Rng;

@@ -1,6 +1,6 @@
 //! Offer of a deal by each method, side by side.
 
-use crate::play::deals::Deals;
+use crate::state::subjects::Deals;
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};

@@ -1,6 +1,6 @@
 //! A table as evenings: a line for each result, or a line for each member with a column for each evening.
 
-use crate::import::Imports;
+use crate::file::subjects::Imports;
 use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::NaiveDate;
