@@ -137,7 +137,7 @@ impl Target {
 /// another evening.
 fn play(club: &mut Club, started: &mut Option<(TournamentId, usize)>, actions: impl Iterator<Item = Value>) {
     let active = |club: &Club, id| {
-        let rows = club.file().journal(id).expect("a journal");
+        let rows = club.file().journal().rows(id).expect("a journal");
         rows.iter().filter(|row| row.active()).count()
     };
     let (id, rows) = *started.get_or_insert_with(|| {
@@ -152,11 +152,11 @@ fn play(club: &mut Club, started: &mut Option<(TournamentId, usize)>, actions: i
             taken += 1;
         }
     }
-    club.desk(Language::Fr, id, now).expect("a view");
+    club.views().desk(Language::Fr, id, now).expect("a view");
     for _ in 0..taken {
-        let _ = club.undo(id, now);
+        let _ = club.play().undo(id, now);
     }
-    let long = club.file().journal_length(id).expect("a journal") > 400;
+    let long = club.file().journal().journal_length(id).expect("a journal") > 400;
     if taken > 0 && (long || active(club, id) != rows) {
         *started = None;
     }
