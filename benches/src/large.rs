@@ -7,6 +7,7 @@ use tapis_league::MemberState;
 use tokio_postgres::Client;
 
 use crate::league::{Played, take, written};
+use crate::said;
 
 /// The members of a club.
 const MEMBERS: u8 = 35;
@@ -21,10 +22,6 @@ const SYLLABLES: [&str; 20] = [
     "ba", "del", "far", "gui", "lam", "mar", "nor", "pel", "sau", "tan", "val", "ber", "du", "fon", "gar",
     "jou", "leg", "mor", "pic", "ren",
 ];
-
-fn said(error: impl std::fmt::Display) -> String {
-    error.to_string()
-}
 
 /// A name of so many syllables; numbers far from each other may have the same.
 fn name(mut number: u32, syllables: u32) -> String {
@@ -104,7 +101,7 @@ const PERSONS: &str = "
 /// Fills a league with so many clubs.
 ///
 /// # Errors
-/// What went wrong.
+/// If a file cannot be written, or the league does not take it.
 pub async fn fill(client: &mut Client, url: &str, clubs: u16) -> Result<(), String> {
     let mut from = 1;
     while from <= clubs {

@@ -102,7 +102,7 @@ fn result(played: &Played, journal: u32, place: u8) -> EveningResult {
 /// A club's season of 60 evenings with 600 rows and 40 results, as the club writes and signs it.
 ///
 /// # Errors
-/// What could not be written.
+/// If it cannot be written.
 pub fn bundle(club: u16) -> Result<Vec<u8>, String> {
     let known = |number: u8| MemberState::Known {
         number: Some(number.to_string()),
@@ -125,7 +125,7 @@ pub fn bundle(club: u16) -> Result<Vec<u8>, String> {
 /// Bundle of a club's evenings, as the club writes and signs it.
 ///
 /// # Errors
-/// What could not be written.
+/// If it cannot be written.
 pub fn written(played: &Played) -> Result<Vec<u8>, String> {
     let said = |error: std::io::Error| error.to_string();
     let (club, key) = (played.club, key(played.club));

@@ -66,6 +66,11 @@ pub fn line(cells: &[&dyn std::fmt::Display]) -> Vec<String> {
     cells.iter().map(ToString::to_string).collect()
 }
 
+/// An error in words, for programs that end with it.
+pub fn said(error: impl std::fmt::Display) -> String {
+    error.to_string()
+}
+
 /// States whether a figure meets its goal.
 pub fn verdict(met: bool) -> &'static str {
     if met { "met" } else { "MISSED" }

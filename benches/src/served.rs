@@ -1,11 +1,11 @@
 //! A league's server as a process of its own, and a browser's requests to it.
 
-use std::io::{BufRead, BufReader, Read, Write};
-use std::net::TcpStream;
+use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 
 use crate::league::memory_of;
+use crate::said;
 
 /// The public site and the office of a league.
 #[derive(Debug)]
@@ -15,6 +15,7 @@ pub struct Served {
     pub site: String,
     /// Address of the office.
     pub office: String,
+    agent: ureq::Agent,
     cookie: String,
 }
 
@@ -28,16 +29,12 @@ impl Drop for Served {
 /// Answer of a server.
 #[derive(Debug)]
 pub struct Answer {
-    pub head: String,
+    /// Whether it came in parts.
+    pub in_parts: bool,
     pub body: Vec<u8>,
 }
 
 impl Answer {
-    /// Whether it came in parts.
-    pub fn in_parts(&self) -> bool {
-        self.head.contains("transfer-encoding: chunked")
-    }
-
     /// The body as text.
     pub fn text(&self) -> String {
         String::from_utf8_lossy(&self.body).into_owned()
@@ -54,28 +51,28 @@ impl Served {
     /// Starts this program again as the server, and signs in at the office.
     ///
     /// # Errors
-    /// What went wrong.
+    /// If the server does not start, or the office does not take the password.
     pub fn start(database: &str, key: &Path, password: &str) -> Result<Self, String> {
-        let said = |error: std::io::Error| error.to_string();
         let mut command = Command::new(std::env::current_exe().map_err(said)?);
         command.args(["--database", database, "--key"]).arg(key);
         command.args(["serve", "--listen", "127.0.0.1:0", "--office", "127.0.0.1:0"]);
         let mut program = command.stdout(Stdio::piped()).spawn().map_err(said)?;
         let mut line = String::new();
         BufReader::new(program.stdout.take().ok_or("no output")?).read_line(&mut line).map_err(said)?;
-        let listens: serde_json::Value = serde_json::from_str(&line).map_err(|error| error.to_string())?;
+        let listens: serde_json::Value = serde_json::from_str(&line).map_err(said)?;
         let at = |name: &str| listens.get(name).and_then(|at| at.as_str()).unwrap_or_default().to_owned();
         let (site, office) = (at("listens"), at("office"));
-        let mut served = Served { program, site, office, cookie: String::new() };
-        let body = format!("password={}", password.replace(' ', "+"));
-        let form = format!(
-            "origin: http://{}\r\ncontent-type: application/x-www-form-urlencoded\r\ncontent-length: {}\r\n",
-            served.office,
-            body.len()
-        );
-        let entered = served.ask("POST", &served.office, "/signin", &form, &body)?;
-        served.cookie = between(&entered.head, "set-cookie: ", ";").to_owned();
-        if served.cookie.is_empty() { Err("the office did not open".into()) } else { Ok(served) }
+        // Each page over a connection of its own, as for somebody who comes to it.
+        let agent = ureq::Agent::config_builder().max_redirects(0).max_idle_connections(0);
+        let agent = agent.max_redirects_will_error(false).build().into();
+        let mut served = Served { program, site, office, agent, cookie: String::new() };
+        let signed = served.agent.post(format!("http://{}/signin", served.office));
+        let signed = signed.header("origin", format!("http://{}", served.office));
+        let entered = signed.send_form([("password", password)]).map_err(said)?;
+        let cookie = entered.headers().get("set-cookie").and_then(|cookie| cookie.to_str().ok());
+        let cookie = cookie.and_then(|cookie| cookie.split(';').next()).ok_or("the office did not open")?;
+        cookie.clone_into(&mut served.cookie);
+        Ok(served)
     }
 
     /// A page of the site or of the office, by its address there.
@@ -83,25 +80,15 @@ impl Served {
     /// # Errors
     /// If there is none.
     pub fn get(&self, at: &str, path: &str) -> Result<Answer, String> {
-        let cookie = format!("cookie: {}\r\n", self.cookie);
-        let answer = self.ask("GET", at, path, &cookie, "")?;
-        match answer.head.starts_with("HTTP/1.1 200") {
-            true => Ok(answer),
-            false => Err(format!("{path}: {}", answer.head.lines().next().unwrap_or_default())),
+        let said = |error: ureq::Error| format!("{path}: {error}");
+        let request = self.agent.get(format!("http://{at}{path}")).header("cookie", &self.cookie);
+        let mut answer = request.call().map_err(said)?;
+        if answer.status() != 200 {
+            return Err(format!("{path}: {}", answer.status()));
         }
-    }
-
-    fn ask(&self, method: &str, at: &str, path: &str, head: &str, body: &str) -> Result<Answer, String> {
-        let said = |error: std::io::Error| format!("{path}: {error}");
-        let mut stream = TcpStream::connect(at).map_err(said)?;
-        let request =
-            format!("{method} {path} HTTP/1.1\r\nhost: {at}\r\nconnection: close\r\n{head}\r\n{body}");
-        stream.write_all(request.as_bytes()).map_err(said)?;
-        let mut all = Vec::new();
-        stream.read_to_end(&mut all).map_err(said)?;
-        let end = all.windows(4).position(|four| four == b"\r\n\r\n").ok_or("no head")?;
-        let body = all.split_off(end + 4);
-        Ok(Answer { head: String::from_utf8_lossy(&all).into_owned(), body })
+        let in_parts = answer.headers().contains_key("transfer-encoding");
+        let body = answer.body_mut().with_config().limit(u64::MAX).read_to_vec().map_err(said)?;
+        Ok(Answer { in_parts, body })
     }
 
     /// The peak memory of the server in MB.

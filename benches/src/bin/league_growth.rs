@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 
 use tapis_benches::league::{EVENINGS, ROWS, bundle, memory, take};
 use tapis_benches::plot::{Series, growth};
-use tapis_benches::{ms, table};
+use tapis_benches::{ms, said, table};
 use tapis_hub::{HubError, LeagueSite, admit, club_ranking, connect, migrate, rebuild, season_ranking};
 use tapis_locale::Language;
 use tapis_postgres::Postgres;
@@ -36,10 +36,6 @@ struct Measured {
     evening_page: Duration,
     disk: i64,
     memory: u64,
-}
-
-fn said(error: impl std::fmt::Display) -> String {
-    error.to_string()
 }
 
 /// The files of these clubs, generated on two threads.

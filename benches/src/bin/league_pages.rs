@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use chrono::NaiveDate;
 use tapis_benches::league::written;
 use tapis_benches::served::{Answer, Served, between};
-use tapis_benches::{large, line, median, ms, table, timed, verdict};
+use tapis_benches::{large, line, median, ms, said, table, timed, verdict};
 use tapis_hub::{LeagueKey, connect, ingest, migrate, set_office_password};
 use tapis_postgres::Postgres;
 use tapis_site::{CLUBS, LINES, Part, SitePage};
@@ -24,10 +24,6 @@ const MEMORY: u64 = 200;
 /// Number of requests for each page.
 const TIMES: usize = 5;
 const PASSWORD: &str = "a password of the office";
-
-fn said(error: impl std::fmt::Display) -> String {
-    error.to_string()
-}
 
 /// A page or file: its name, and its address on the site or in the office.
 #[derive(Clone)]
@@ -163,11 +159,8 @@ impl League {
                 answer = read?;
                 times.push(time);
             }
-            let size = format!(
-                "{} kB{}",
-                answer.body.len() / 1024,
-                if answer.in_parts() { ", in parts" } else { "" }
-            );
+            let size =
+                format!("{} kB{}", answer.body.len() / 1024, if answer.in_parts { ", in parts" } else { "" });
             let (time, memory) = (median(&times), self.served.memory());
             let met = goal.is_none_or(|goal| time < goal) && memory < MEMORY;
             whole &= met;
