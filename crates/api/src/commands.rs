@@ -1,6 +1,6 @@
 //! The commands, by subject. Thin: every rule is in the club and the engine.
 
-pub(crate) mod club;
+mod club;
 mod computers;
 mod data_protection;
 mod devices;
@@ -23,7 +23,7 @@ mod rulebook;
 mod rulesets;
 mod seasons;
 mod seat_papers;
-pub(crate) mod second;
+mod second;
 mod setup;
 mod sounds;
 mod structure;

@@ -4,10 +4,10 @@
 //! The lines between them are the network's (`tapis_net`); what is said on them is decided here.
 
 mod expecting;
-pub(crate) mod following;
-pub(crate) mod leading;
-pub(crate) mod pairing;
-pub(crate) mod trust;
+mod following;
+mod leading;
+mod pairing;
+mod trust;
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Condvar, Mutex, OnceLock};

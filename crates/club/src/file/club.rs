@@ -1,6 +1,6 @@
 //! Club whose file is open.
 
-pub(crate) mod second;
+mod second;
 pub(crate) mod standby;
 
 use std::collections::BTreeMap;

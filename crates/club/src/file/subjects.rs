@@ -119,7 +119,6 @@ pub struct Standby<'a> {
 }
 
 impl Club {
-    /// Acts of an evening, and their history.
     pub fn play(&mut self) -> Play<'_> {
         Play { club: self }
     }
@@ -128,7 +127,6 @@ impl Club {
         Schedule { club: self }
     }
 
-    /// Levels for a set-up, at the club's own tempo.
     pub fn levels(&mut self) -> LevelDesign<'_> {
         LevelDesign { club: self }
     }
@@ -137,27 +135,22 @@ impl Club {
         Tables { club: self }
     }
 
-    /// Players who say that they are here.
     pub fn arrivals(&mut self) -> Arrivals<'_> {
         Arrivals { club: self }
     }
 
-    /// Time missed while a clock ran.
     pub fn absence(&mut self) -> Absence<'_> {
         Absence { club: self }
     }
 
-    /// Checks before an entry.
     pub fn entries(&mut self) -> Entries<'_> {
         Entries { club: self }
     }
 
-    /// Comparison of tables with journals.
     pub fn audit(&mut self) -> Audit<'_> {
         Audit { club: self }
     }
 
-    /// Views of an evening for the desk.
     pub fn views(&mut self) -> EveningViews<'_> {
         EveningViews { club: self }
     }
@@ -166,27 +159,22 @@ impl Club {
         TableReports { club: self }
     }
 
-    /// Tournaments of all dates.
     pub fn tournaments(&mut self) -> Tournaments<'_> {
         Tournaments { club: self }
     }
 
-    /// Rulings asked for at a table.
     pub fn floor(&mut self) -> Floor<'_> {
         Floor { club: self }
     }
 
-    /// Exchange with the league.
     pub fn league(&mut self) -> League<'_> {
         League { club: self }
     }
 
-    /// Evenings played without the program.
     pub fn past(&mut self) -> PastEvenings<'_> {
         PastEvenings { club: self }
     }
 
-    /// Protection of personal data.
     pub fn privacy(&mut self) -> Privacy<'_> {
         Privacy { club: self }
     }
@@ -195,12 +183,10 @@ impl Club {
         Phones { club: self }
     }
 
-    /// Signed proofs of evenings.
     pub fn proofs(&mut self) -> EveningProofs<'_> {
         EveningProofs { club: self }
     }
 
-    /// Published site and messages.
     pub fn publishing(&mut self) -> Publishing<'_> {
         Publishing { club: self }
     }
@@ -209,12 +195,10 @@ impl Club {
         Room { club: self }
     }
 
-    /// Seasons and their standings.
     pub fn seasons(&mut self) -> Seasons<'_> {
         Seasons { club: self }
     }
 
-    /// Statistics of seasons and members.
     pub fn statistics(&mut self) -> Statistics<'_> {
         Statistics { club: self }
     }
@@ -223,7 +207,6 @@ impl Club {
         Membership { club: self }
     }
 
-    /// Second computer and second place.
     pub fn standby(&mut self) -> Standby<'_> {
         Standby { club: self }
     }

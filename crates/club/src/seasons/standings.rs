@@ -20,7 +20,7 @@ use tapis_engine::championship::{
     Scoring, Standing, TeamStanding,
 };
 use tapis_locale::{Language, alphabetical};
-use tapis_store::{EveningResults, SeasonResult, StoreError};
+use tapis_store::{Championship, EveningResults, SeasonResult, StoreError};
 
 use crate::Problem;
 use crate::members::records::erased_name;
@@ -179,30 +179,23 @@ impl Seasons<'_> {
     /// # Errors
     /// If there is no such season or championship.
     pub fn ranking_rules(&self, ranking: Ranking) -> Result<ChampionshipRules, Problem> {
-        let Some(id) = ranking.championship else {
-            return Ok(self.club.file.championships().season_rules(ranking.season)?);
-        };
-        let found = self
-            .club
-            .file
-            .championships()
-            .of_season(ranking.season)?
-            .into_iter()
-            .find(|found| found.id == id);
-        found.map(|found| found.rules).ok_or_else(|| StoreError::NotFound("championship").into())
+        match self.championship(ranking)? {
+            Some(found) => Ok(found.rules),
+            None => Ok(self.club.file.championships().season_rules(ranking.season)?),
+        }
     }
 
     /// Name of a championship; `None` if the ranking is the season's own.
     pub(crate) fn championship_name(&self, ranking: Ranking) -> Result<Option<String>, Problem> {
+        Ok(self.championship(ranking)?.map(|found| found.name))
+    }
+
+    /// The championship of a ranking; `None` if the ranking is the season's own.
+    fn championship(&self, ranking: Ranking) -> Result<Option<Championship>, Problem> {
         let Some(id) = ranking.championship else { return Ok(None) };
-        let found = self
-            .club
-            .file
-            .championships()
-            .of_season(ranking.season)?
-            .into_iter()
-            .find(|found| found.id == id);
-        found.map(|found| Some(found.name)).ok_or_else(|| StoreError::NotFound("championship").into())
+        let all = self.club.file.championships().of_season(ranking.season)?;
+        let found = all.into_iter().find(|found| found.id == id);
+        found.map(Some).ok_or_else(|| StoreError::NotFound("championship").into())
     }
 
     /// The standings: of a closed season as they were signed off, otherwise from the results.

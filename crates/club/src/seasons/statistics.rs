@@ -19,7 +19,7 @@
 
 use crate::file::fractions::rounded;
 
-pub(crate) mod attendance;
+mod attendance;
 mod badges;
 mod chronicle;
 mod evening;

@@ -1,10 +1,12 @@
 //! Effect of each event on the state.
 
+use std::collections::BTreeSet;
+
+use crate::base::quantity::{Cents, Chips, EntryId, Millis, Place, TableNo};
+use crate::journal::event::Event;
 use crate::play::announced_prizes::apply_announcement;
 use crate::play::bounties::apply_hunters;
-use crate::play::bounties::mystery::apply_drawn;
-use crate::play::bounties::mystery::apply_sealing;
-use crate::play::bounties::mystery::close_envelope;
+use crate::play::bounties::mystery::{apply_drawn, apply_sealing, close_envelope};
 use crate::play::corrected_ranking::apply_correction;
 use crate::play::debts::apply_written_off;
 use crate::play::flights::apply_stack;
@@ -15,16 +17,9 @@ use crate::play::named_prizes::apply_named;
 use crate::play::penalties::apply_penalty;
 use crate::play::re_entries::enter_again;
 use crate::play::recorded_results::apply_recorded;
-use crate::play::rounds::begin_round;
-use crate::play::rounds::end_round;
-use crate::play::rounds::rank_round;
-use crate::play::sign_ups::apply_sign_up;
-use crate::play::sign_ups::note_waiting;
+use crate::play::rounds::{begin_round, end_round, rank_round};
+use crate::play::sign_ups::{apply_sign_up, note_waiting};
 use crate::play::stacks::apply_count;
-use std::collections::BTreeSet;
-
-use crate::base::quantity::{Cents, Chips, EntryId, Millis, Place, TableNo};
-use crate::journal::event::Event;
 use crate::positions::hand::MoveReason;
 use crate::rules::rebuys::RebuyPhase;
 use crate::setup::Setup;

@@ -136,47 +136,38 @@ pub struct Invariants<'a> {
 
 /// The subjects of an evening, each as a view over its state.
 impl Tournament {
-    /// Expected end of the evening.
     pub fn end_forecast(&self) -> EndForecast<'_> {
         EndForecast { tournament: self }
     }
 
-    /// Players who have not come to their seat.
     pub fn absences(&self) -> Absences<'_> {
         Absences { tournament: self }
     }
 
-    /// Advice on tables and seats.
     pub fn adviser(&self) -> Adviser<'_> {
         Adviser { tournament: self }
     }
 
-    /// Changes of the set-up.
     pub fn amendments(&self) -> Amendments<'_> {
         Amendments { tournament: self }
     }
 
-    /// Prizes, announced and handed over.
     pub fn prize_money(&self) -> PrizeMoney<'_> {
         PrizeMoney { tournament: self }
     }
 
-    /// Deals among the players left.
     pub fn deals(&self) -> Deals<'_> {
         Deals { tournament: self }
     }
 
-    /// Bounties and who earned them.
     pub fn bounty_play(&self) -> BountyPlay<'_> {
         BountyPlay { tournament: self }
     }
 
-    /// Starts, pauses and corrections of the clock.
     pub fn play_clock(&self) -> PlayClock<'_> {
         PlayClock { tournament: self }
     }
 
-    /// Hand-for-hand play and the last hands.
     pub fn hand_play(&self) -> HandPlay<'_> {
         HandPlay { tournament: self }
     }
@@ -185,17 +176,14 @@ impl Tournament {
         Eliminations { tournament: self }
     }
 
-    /// Rebuys, add-ons and re-entries.
     pub fn rebuys(&self) -> Rebuys<'_> {
         Rebuys { tournament: self }
     }
 
-    /// Entries, sign-ups and payments.
     pub fn registration(&self) -> Registration<'_> {
         Registration { tournament: self }
     }
 
-    /// Flights and the stacks carried over.
     pub fn flight_play(&self) -> FlightPlay<'_> {
         FlightPlay { tournament: self }
     }
@@ -204,12 +192,10 @@ impl Tournament {
         RoundPlay { tournament: self }
     }
 
-    /// Amounts that were written off.
     pub fn debts(&self) -> Debts<'_> {
         Debts { tournament: self }
     }
 
-    /// Rulings of the floor.
     pub fn rulings(&self) -> Rulings<'_> {
         Rulings { tournament: self }
     }
@@ -222,7 +208,6 @@ impl Tournament {
         Conduct { tournament: self }
     }
 
-    /// Results, as they stand and at the end.
     pub fn ranking(&self) -> Ranking<'_> {
         Ranking { tournament: self }
     }
@@ -231,12 +216,10 @@ impl Tournament {
         SeatPlan { tournament: self }
     }
 
-    /// Stacks that were counted.
     pub fn stacks(&self) -> Stacks<'_> {
         Stacks { tournament: self }
     }
 
-    /// Properties that hold after every event.
     pub fn invariants(&self) -> Invariants<'_> {
         Invariants { tournament: self }
     }
