@@ -16,7 +16,7 @@ fn with<T: Send + 'static>(
     let (done, answer) = mpsc::channel();
     let own = window.clone();
     window.run_on_main_thread(move || {
-        // Whoever asked has gone where nobody listens.
+        // The caller has gone if nobody listens.
         let _ = done.send(own.gtk_window().map(|window| work(&window)));
     })?;
     answer.recv().unwrap_or(Err(tauri::Error::WindowNotFound))

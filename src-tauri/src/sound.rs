@@ -38,7 +38,7 @@ struct Sentence {
     /// Volume from 0 to 100.
     percent: u8,
     asked: Instant,
-    /// Whoever tries the voice hears whether there is one.
+    /// Answers a trial of the voice: whether there is one.
     answer: Option<Sender<Result<(), Trouble>>>,
 }
 
@@ -81,7 +81,7 @@ impl Sound {
     /// Plays one to hear it, and waits until it sounds.
     ///
     /// # Errors
-    /// Why nothing is heard, or not from the loudspeaker that was chosen.
+    /// If nothing is heard, or not from the loudspeaker that was chosen.
     pub(crate) fn hear(&self, alert: Alert) -> Result<(), Trouble> {
         let (answer, answered) = mpsc::channel();
         let _ = self.orders.send(Order::Try(alert, answer));
@@ -117,7 +117,7 @@ fn speak(app: &AppHandle, sentences: &Receiver<Sentence>) {
         // A voice without a loudspeaker reports that it has spoken.
         let said = output::open(None).and_then(|_heard| voice::say(&spoken, percent));
         match answer {
-            // Whoever asked has stopped waiting where nobody receives it.
+            // The caller has stopped waiting if nobody receives it.
             Some(answer) => drop(answer.send(said)),
             None => report(app, said, &mut reported),
         }
@@ -182,7 +182,7 @@ impl Loudspeaker<'_> {
             Order::Try(alert, answer) => {
                 let percent = settings.trial(alert);
                 if percent == 0 {
-                    // Whoever asked has stopped waiting where nobody receives it.
+                    // The caller has stopped waiting if nobody receives it.
                     let _ = answer.send(Err(Trouble::Silent));
                     return;
                 }

@@ -196,7 +196,7 @@ impl Disk {
         self.uncertain.push(Naming::Gone(path.to_owned()));
     }
 
-    /// Whatever happened to names in this folder is certain.
+    /// Makes all changes of names in this folder certain.
     fn settle(&mut self, folder: &Path) {
         let (here, elsewhere) = std::mem::take(&mut self.uncertain)
             .into_iter()

@@ -162,7 +162,7 @@ impl SecondComputer {
         address()
     }
 
-    /// Whoever sits there does something.
+    /// Runs a command as the person at this computer.
     pub fn does(&self, command: &str, args: Value) -> std::result::Result<Value, Said> {
         let answer = self.api.call(&Caller::here(Audience::Host), command, args)?;
         Ok(serde_json::from_str(&answer).unwrap_or_default())

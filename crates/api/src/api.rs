@@ -39,7 +39,7 @@ pub struct Caller {
 }
 
 impl Caller {
-    /// Whoever works at this computer.
+    /// The person at this computer.
     pub fn here(audience: Audience) -> Self {
         let Author { person, device } = tapis_club::author_here();
         Caller { audience, person, device, language: None, at_table: None, address: None }

@@ -52,7 +52,7 @@ pub trait Host: Send + Sync {
     /// Plays an alert to hear it, and waits until it sounds.
     ///
     /// # Errors
-    /// Why nothing is heard, or not from the loudspeaker that was chosen.
+    /// If nothing is heard, or not from the loudspeaker that was chosen.
     fn try_alert(&self, alert: Alert) -> Result<(), Trouble>;
 
     /// Keeps the computer and its screens from sleeping, or no longer, and returns at once.

@@ -25,7 +25,7 @@ pub enum Calendar {
     },
     /// Leaves an evening out of the lists: it was called off, or is of no more interest. A search finds it.
     Archive {
-        /// Which tournament.
+        /// Number of the tournament.
         tournament: TournamentId,
         /// Takes it in again.
         #[arg(long)]
@@ -51,7 +51,7 @@ pub enum Calendar {
         /// A day on which there is none; may be given several times.
         #[arg(long, value_name = "DAY")]
         without: Vec<NaiveDate>,
-        /// How the evenings are called; none: as the template.
+        /// Name of the evenings; if omitted, the template's name.
         #[arg(long)]
         name: Option<String>,
         /// Only says which days they would be, and what the club has on them already.

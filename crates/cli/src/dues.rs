@@ -21,17 +21,17 @@ pub enum Dues {
         #[arg(long)]
         open: bool,
     },
-    /// What came in by which means, and every payment in the order of the receipts.
+    /// Lists every payment in the order of the receipts, then what came in by each means of payment.
     Till {
         #[command(flatten)]
         season: Of,
     },
     /// Says what a membership costs in a season.
     Set {
-        /// How much: 30 or 30.50.
+        /// Amount: 30 or 30.50.
         #[arg(value_parser = amount)]
         amount: Cents,
-        /// The currency.
+        /// Currency of the amount.
         #[arg(long, default_value = "EUR")]
         currency: String,
         #[command(flatten)]
@@ -44,12 +44,12 @@ pub enum Dues {
     },
     /// Says that one member owes another amount than the others, 0 for nothing.
     Member {
-        /// Who: a name or a part of it, or the number in the file.
+        /// Member: a name or a part of it, or the number in the file.
         member: String,
-        /// How much.
+        /// Amount that the member owes.
         #[arg(value_parser = amount)]
         amount: Cents,
-        /// Why.
+        /// Reason for the amount.
         #[arg(long)]
         reason: String,
         #[command(flatten)]
@@ -57,22 +57,22 @@ pub enum Dues {
     },
     /// A member owes as much as the others again.
     AsOthers {
-        /// Who: a name or a part of it, or the number in the file.
+        /// Member: a name or a part of it, or the number in the file.
         member: String,
         #[command(flatten)]
         season: Of,
     },
     /// Stores a payment and prints the number of its receipt.
     Pay {
-        /// Who: a name or a part of it, or the number in the file.
+        /// Member: a name or a part of it, or the number in the file.
         member: String,
-        /// How much; none: all that is still owed.
+        /// Amount; if omitted, all that is still owed.
         #[arg(value_parser = amount)]
         amount: Option<Cents>,
-        /// How.
+        /// Means of payment.
         #[arg(long, value_enum, default_value_t = By::Cash)]
         means: By,
-        /// The day; none: today.
+        /// Day of the payment; if omitted, today.
         #[arg(long)]
         on: Option<NaiveDate>,
         #[command(flatten)]
@@ -82,16 +82,16 @@ pub enum Dues {
     Cancel {
         /// The number of the receipt.
         receipt: i64,
-        /// Why.
+        /// Reason for the cancellation.
         #[arg(long)]
         reason: String,
     },
 }
 
-/// Of which season.
+/// Choice of the season.
 #[derive(Debug, Clone, Copy, clap::Args)]
 pub struct Of {
-    /// Of which season, by its number; none: that of today, or the latest.
+    /// Number of the season; if omitted, that of today, or the latest.
     #[arg(long, value_name = "N")]
     season: Option<SeasonId>,
 }

@@ -35,20 +35,20 @@ pub enum League {
         /// Only the evenings of this season, by its number.
         #[arg(long)]
         season: Option<SeasonId>,
-        /// The folder in which this computer keeps private keys, under `keys`; none: the program's own.
+        /// The folder in which this computer keeps private keys, under `keys`; if omitted, the program's own.
         #[arg(long, value_name = "FOLDER")]
         data: Option<PathBuf>,
     },
     /// Sends the evenings that are over to the league's server, and prints what it took in. Where none of the club's keys is
     /// on this computer, one is made; the league admits it first.
     Send {
-        /// The server's address, as the league gave it: `https://…`; none: the one that the club has kept.
+        /// The server's address, as the league gave it: `https://…`; if omitted, the one that the club has kept.
         #[arg(long, value_name = "URL", default_value = "")]
         to: String,
         /// Only the evenings of this season, by its number.
         #[arg(long)]
         season: Option<SeasonId>,
-        /// The folder in which this computer keeps private keys, under `keys`; none: the program's own.
+        /// The folder in which this computer keeps private keys, under `keys`; if omitted, the program's own.
         #[arg(long, value_name = "FOLDER")]
         data: Option<PathBuf>,
     },
@@ -61,7 +61,7 @@ pub enum League {
     /// Prints what the league's lists hold, compared with the club: an object with members, exclusions, evenings, rulesets
     /// and structures. Without a file the league's server is asked.
     Lists {
-        /// The file, `….tapis-lists`; none: the league's server is asked.
+        /// File to read, `….tapis-lists`; if omitted, the league's server is asked.
         file: Option<PathBuf>,
         /// Takes over everything that the club does not have yet, but for persons who are no members, and for exclusions,
         /// rulesets and structures that would replace the club's own.
@@ -79,20 +79,20 @@ pub enum League {
         /// Finds persons who are no members.
         #[arg(long, default_value = "")]
         search: String,
-        /// The folder in which this computer keeps private keys, under `keys`; none: the program's own.
+        /// The folder in which this computer keeps private keys, under `keys`; if omitted, the program's own.
         #[arg(long, value_name = "FOLDER")]
         data: Option<PathBuf>,
     },
     /// Checks such a file, signature, chains and all, and prints what is in it. Needs no club.
     Check {
-        /// The file.
+        /// File to check, `….tapis-league`.
         file: PathBuf,
     },
     /// Checks the evidence of an evening, as a league's site offers it: that every row of the journal is there and the club's
     /// key signed it with the results. Prints results, rows and the seeds of draws; `again` says of each draw
     /// what its seed gives: the `same` seats, `different` ones, or that what it rests on is `not_told`. Needs no club.
     Verify {
-        /// The file.
+        /// File with the evidence, `….tapis-evidence`.
         file: PathBuf,
         /// The fingerprint of the club's key, from its paper: another key is refused.
         #[arg(long, value_name = "FINGERPRINT")]

@@ -69,7 +69,7 @@ enum Speak {
 enum Command {
     /// Makes a new club.
     Init {
-        /// What the club is called.
+        /// Name of the club.
         #[arg(long, default_value = "Club")]
         name: String,
         /// Fills it with made-up members, a past season and an evening ready to start.
@@ -82,13 +82,13 @@ enum Command {
     /// Adds the members of a list (CSV, XLSX, XLS, ODS) and completes those who are known, all or none; each line's
     /// outcome is printed. A line that is refused, or may be about several people, leaves everything as it is.
     ImportMembers {
-        /// The list.
+        /// File with the list of members.
         file: PathBuf,
-        /// What a column holds, by its heading: number, licence, last_name, first_name, nickname, born, email,
+        /// Content of a column, by its heading: number, licence, last_name, first_name, nickname, born, email,
         /// phone, valid_until, note, tags, guest or none. Remembered for lists with the same headings.
         #[arg(long = "column", value_name = "HEADING=FIELD", value_parser = members::column)]
         columns: Vec<(String, Option<ImportField>)>,
-        /// Which sheet of a workbook is read, by its name; none: the first visible one that holds anything.
+        /// Name of the sheet of a workbook to read; if omitted, the first visible one that holds anything.
         #[arg(long, value_name = "NAME")]
         sheet: Option<String>,
         /// The list's values for known members replace what the club knows; otherwise it fills what is empty.
@@ -98,7 +98,7 @@ enum Command {
         #[arg(long = "line", value_name = "LINE=WHO", value_parser = members::line)]
         lines: Vec<LineSaid>,
         /// Whether names in capitals are written as people write them ("DE LA TOUR" as "de la Tour"): kept as the club's
-        /// way for all names from then on; none: as the club does.
+        /// way for all names from then on; if omitted, as the club does.
         #[arg(long, value_name = "true|false")]
         recase: Option<bool>,
         /// Takes the other lines where some are refused or unclear.
@@ -120,7 +120,7 @@ enum Command {
     /// Seasons: lists them, and gives the statistics of one.
     #[command(subcommand)]
     Season(seasons::Season),
-    /// Who comes to an evening, before it: lists them, signs members up and off, limits the places.
+    /// Sign-ups before an evening: lists them, signs members up and off, limits the places.
     #[command(subcommand)]
     SignUp(sign_up::SignUp),
     /// The evenings ahead and those that are over, found by any word; makes several at once from a template.
@@ -149,7 +149,7 @@ enum Command {
     Simulate(simulate::Simulate),
     /// Prints tournaments, or one of them with its state.
     Show {
-        /// Which; none: the list.
+        /// Number of the tournament; if omitted, all tournaments are listed.
         tournament: Option<TournamentId>,
     },
     /// Prints a document: as a PDF file, or on a printer.
@@ -164,10 +164,10 @@ enum Command {
     Publish(publish::Publish),
     /// Shows something as text; with a form as a message to copy, as {"kind": …, "text": …}.
     Text {
-        /// What.
+        /// Kind of text.
         #[arg(value_enum)]
         kind: report::Kind,
-        /// Of which tournament, or season for standings.
+        /// Number of the tournament, or of the season for standings.
         id: i64,
         /// As a message for a group chat, in Markdown or in BBCode; an invitation and a reminder are for a chat where
         /// nothing is said.
@@ -184,7 +184,7 @@ enum Command {
         /// Prints the JSON Schema of every question and answer instead.
         #[arg(long, conflicts_with_all = ["ruleset", "in_words"])]
         schema: bool,
-        /// By which rules: club, tda, or with --club one of the club's own by its name.
+        /// Ruleset: club, tda, or with --club one of the club's own by its name.
         #[arg(long, value_name = "NAME")]
         ruleset: Option<String>,
         /// Says each ruling in words too, in this language, under the key `words`.
@@ -205,7 +205,7 @@ enum Command {
     /// Signed proofs of evenings: makes one, compares one with the club, lists the club's keys.
     #[command(subcommand)]
     Proof(proof::Proof),
-    /// What the club sends to its league: one signed file with its closed evenings.
+    /// Data that the club sends to its league: one signed file with its closed evenings.
     #[command(subcommand)]
     League(league::League),
     /// Signed files with a newer version of the program.
@@ -233,7 +233,7 @@ enum Command {
     Backup,
     /// Puts a copy in the place of the club, which is copied first; prints that copy.
     Restore {
-        /// The copy.
+        /// Copy of the club to restore.
         copy: PathBuf,
     },
 }

@@ -23,29 +23,29 @@ pub enum Member {
     },
     /// Writes all members to a list: a spreadsheet where the name ends in .xlsx, CSV otherwise.
     Export {
-        /// Where.
+        /// File to write.
         file: PathBuf,
     },
     /// Excludes a member from the club's tournaments.
     Exclude {
-        /// Which.
+        /// Member, by the number in the file.
         member: MemberId,
-        /// The first day; none: today.
+        /// First day; if omitted, today.
         #[arg(long)]
         since: Option<NaiveDate>,
-        /// The last day; none: until it is lifted.
+        /// Last day; if omitted, until it is lifted.
         #[arg(long)]
         until: Option<NaiveDate>,
-        /// Why.
+        /// Reason for the exclusion.
         #[arg(long)]
         reason: String,
-        /// Who decided.
+        /// Person or body that decided.
         #[arg(long)]
         by: String,
     },
     /// Lifts an exclusion.
     Readmit {
-        /// Whose.
+        /// Member, by the number in the file.
         member: MemberId,
     },
     /// Lists pairs of members who may be one person, the surest first.
@@ -67,14 +67,14 @@ pub enum Member {
     },
     /// Notes that two members who look like one person are two.
     Distinct {
-        /// One.
+        /// One of the two members, by the number in the file.
         member: MemberId,
-        /// The other.
+        /// The other member, by the number in the file.
         other: MemberId,
     },
     /// Compares the members' licences with a federation's list (CSV or a spreadsheet), a member a line.
     Licences {
-        /// The list.
+        /// File with the federation's list.
         file: PathBuf,
         /// Records the licences of members who have none yet.
         #[arg(long)]
@@ -82,7 +82,7 @@ pub enum Member {
     },
     /// Gives a member tags, or takes them away: words by which the club groups its members.
     Tag {
-        /// Whose: a name or a part of it, or the number in the file.
+        /// Member: a name or a part of it, or the number in the file.
         member: String,
         /// A tag to give; may be repeated.
         #[arg(long, value_name = "TAG")]
@@ -95,52 +95,52 @@ pub enum Member {
     Tags,
     /// Writes a note on a member, of today; without words the notes are listed, the latest first.
     Note {
-        /// Whose: a name or a part of it, or the number in the file.
+        /// Member: a name or a part of it, or the number in the file.
         member: String,
-        /// What it says.
+        /// Text of the note.
         words: Option<String>,
     },
     /// Keeps the middle of a photo (PNG, JPEG, WebP) as a member's portrait, for the panel and the membership card.
     Photo {
-        /// Whose: a name or a part of it, or the number in the file.
+        /// Member: a name or a part of it, or the number in the file.
         member: String,
-        /// The photo; none: the one that is kept is removed.
+        /// File with the photo; if omitted, the one that is kept is removed.
         file: Option<PathBuf>,
     },
     /// All that the club file holds about a member, as one JSON object; `print member-data` prints it.
     Data {
-        /// Whose: a name or a part of it, or the number in the file.
+        /// Member: a name or a part of it, or the number in the file.
         member: String,
     },
     /// A member's statistics as one JSON object: results over time, streaks, eliminations, rivals, badges. Shares are
     /// in hundredths of a percent, amounts in cents, points in hundredths.
     Statistics {
-        /// Whose: a name or a part of it, or the number in the file.
+        /// Member: a name or a part of it, or the number in the file.
         member: String,
         /// Only of this season, by its number.
         #[arg(long, value_name = "N")]
         season: Option<SeasonId>,
     },
-    /// What the club decided about personal data: says it, or decides it anew.
+    /// The club's decisions about personal data: prints or changes them.
     Protection(Protection),
     /// The members whose retention period has passed: lists them, keeps or erases them.
     #[command(subcommand)]
     Retention(Retention),
-    /// What happens when somebody is registered who should not be: says it, or decides it anew.
+    /// Policies for registering somebody who should not be registered: prints or changes them.
     Checks {
-        /// Somebody excluded.
+        /// Policy for somebody who is excluded.
         #[arg(long, value_enum)]
         excluded: Option<Policy>,
-        /// A membership that has run out.
+        /// Policy for a membership that has run out.
         #[arg(long, value_enum)]
         lapsed: Option<Policy>,
-        /// Dues of the tournament's season that are not paid.
+        /// Policy for dues of the tournament's season that are not paid.
         #[arg(long, value_enum)]
         unpaid: Option<Policy>,
-        /// A guest who came too often.
+        /// Policy for a guest who came too often.
         #[arg(long, value_enum)]
         guest: Option<Policy>,
-        /// To how many tournaments of a season a guest may come; 0: no limit.
+        /// Number of tournaments of a season to which a guest may come; 0: no limit.
         #[arg(long, value_name = "COUNT")]
         guest_evenings: Option<u32>,
     },

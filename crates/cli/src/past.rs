@@ -16,27 +16,27 @@ use crate::members::say;
 
 #[derive(Debug, Subcommand)]
 pub enum Past {
-    /// Enters the results of files, all or none: one table (CSV, XLSX, XLS, ODS), or tournaments that The Tournament
-    /// Director 3 saved (.tdt). Evenings that look like one that is there, or of which something cannot be read, are
-    /// left out. Prints each evening and each name, then what was entered.
+    /// Enters the results of files, all of them or nothing: one table (CSV, XLSX, XLS, ODS), or tournaments that The
+    /// Tournament Director 3 saved (.tdt). Evenings that look like one that is there, or of which something cannot be read,
+    /// are left out. Prints each evening and each name, then what was entered.
     Import {
-        /// The files.
+        /// Files with the results.
         #[arg(required = true)]
         files: Vec<PathBuf>,
-        /// What becomes of people whom nobody knows.
+        /// Treatment of people whom nobody knows.
         #[arg(long, value_enum, default_value_t = Unknown::Refuse)]
         unknown: Unknown,
-        /// Who is meant by a name, as it is printed under `key`: a member's number in the file, or `unnamed`.
+        /// Person meant by a name, as it is printed under `key`: a member's number in the file, or `unnamed`.
         #[arg(long = "who", value_name = "NAME=MEMBER", value_parser = who)]
         who: Vec<(String, Option<MemberId>)>,
-        /// What a column holds, by its heading: date, evening, place, last_name, first_name, nickname, number,
+        /// Content of a column, by its heading: date, evening, place, last_name, first_name, nickname, number,
         /// licence, prize, points, rebuys, addons, hits, out_by, spent, players, one_evening or none.
         #[arg(long = "column", value_name = "HEADING=FIELD", value_parser = column)]
         columns: Vec<(String, Option<ResultField>)>,
-        /// What the cells of a table of members by dates hold; none: as they look.
+        /// Content of the cells in a table of members by dates; if omitted, it is guessed from them.
         #[arg(long, value_enum)]
         cells: Option<Cells>,
-        /// Which sheet of a workbook is read, by its name.
+        /// Name of the sheet of a workbook to read.
         #[arg(long, value_name = "NAME")]
         sheet: Option<String>,
         /// The name of evenings that have none.
@@ -62,28 +62,28 @@ pub enum Past {
     },
     /// Prints a past evening as one JSON object.
     Show {
-        /// Which.
+        /// Number of the past evening.
         tournament: TournamentId,
     },
     /// Corrects a past evening by a JSON object as `past show` prints it.
     Correct {
-        /// Which.
+        /// Number of the past evening.
         tournament: TournamentId,
         /// The file; - reads standard input.
         file: PathBuf,
-        /// Why.
+        /// Reason for the correction.
         #[arg(long)]
         why: String,
     },
     /// Deletes past evenings, after a copy of the club.
     Delete {
-        /// Which.
+        /// Numbers of the past evenings.
         #[arg(required = true)]
         tournaments: Vec<TournamentId>,
     },
 }
 
-/// What becomes of people whom nobody knows.
+/// Treatment of people whom nobody knows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum Unknown {
     /// Nothing is entered.

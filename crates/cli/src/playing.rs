@@ -8,14 +8,14 @@ use tapis_club::engine::setup::rotation::{Rotation, Turn};
 
 #[derive(Debug, Clone, Args)]
 pub struct Playing {
-    /// For which game, by its name in a set-up: holdem_no_limit, omaha4_hilo_limit, stud_high …; none:
-    /// with blinds, and of a tournament its own.
+    /// Game, by its name in a set-up: holdem_no_limit, omaha4_hilo_limit, stud_high …; if omitted, a game
+    /// with blinds, or a tournament's own game.
     #[arg(long, value_parser = game, global = true)]
     game: Option<Game>,
     /// For games that take turns: horse, or the games by their names with commas between.
     #[arg(long, value_parser = games, value_name = "GAMES", conflicts_with = "game", global = true)]
     rotation: Option<Turns>,
-    /// When the next one's turn comes: levels:1, hands:8 or dealers_choice.
+    /// Change to the next game: levels:1, hands:8 or dealers_choice.
     #[arg(long, value_parser = turn, default_value = "levels:1", global = true)]
     turn: Turn,
 }

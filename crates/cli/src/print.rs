@@ -22,19 +22,19 @@ use crate::whose;
 
 #[derive(Debug, Args)]
 pub struct Print {
-    /// What.
+    /// Document to print.
     #[arg(value_enum)]
     kind: Kind,
-    /// Of which tournament; none: the one being played, else the latest, and the club's own rules.
+    /// Number of the tournament; if omitted, the one being played, else the latest, and the club's own rules.
     #[arg(long, value_name = "N")]
     tournament: Option<TournamentId>,
-    /// The rules of which ruleset: club, tda, or one of the club's own.
+    /// Ruleset whose rules are printed: club, tda, or one of the club's own.
     #[arg(long, value_name = "NAME", conflicts_with = "tournament")]
     ruleset: Option<String>,
-    /// Of which season; none: the latest.
+    /// Number of the season; if omitted, the latest.
     #[arg(long, value_name = "N")]
     season: Option<SeasonId>,
-    /// Of which member: a name or a part of it, or the number in the file.
+    /// Member: a name or a part of it, or the number in the file.
     #[arg(long, value_name = "NAME")]
     member: Option<String>,
     /// E-mail addresses and telephones on the list of members.
@@ -73,7 +73,7 @@ pub struct Print {
     /// The standings of this championship of the season, by its number.
     #[arg(long, value_name = "N")]
     championship: Option<ChampionshipId>,
-    /// Where to write it; - writes to standard output; none: here, under the document's own name.
+    /// File to write; - writes to standard output; if omitted, a file here under the document's own name.
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
     /// With `tonight`: these documents and no others, with commas between.

@@ -17,16 +17,16 @@ const STILL: Duration = Duration::from_secs(5);
 /// Between two looks at a job.
 const BLINK: Duration = Duration::from_millis(100);
 
-/// To which printer, and how.
+/// Options for printing on a printer.
 #[derive(Debug, Args)]
 pub struct To {
     /// Sends it to this printer instead of writing a file; `printers` lists them.
     #[arg(long, value_name = "PRINTER", conflicts_with = "out")]
     printer: Option<String>,
-    /// How many copies.
+    /// Number of copies.
     #[arg(long, default_value_t = 1, requires = "printer")]
     copies: u32,
-    /// Which pages, such as 1-3,5.
+    /// Pages to print, such as 1-3,5.
     #[arg(long, default_value = "", requires = "printer")]
     pages: String,
     /// On both sides of the sheets.

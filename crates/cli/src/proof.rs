@@ -16,17 +16,17 @@ pub enum Proof {
     /// Signs how an evening ended, and writes the proof. Where none of the club's keys is on this computer, one
     /// is made, and `new_key` is true.
     Make {
-        /// Which tournament.
+        /// Number of the tournament.
         tournament: TournamentId,
         /// The file to write.
         file: PathBuf,
-        /// The folder in which this computer keeps private keys, under `keys`; none: the program's own.
+        /// The folder in which this computer keeps private keys, under `keys`; if omitted, the program's own.
         #[arg(long, value_name = "FOLDER")]
         data: Option<PathBuf>,
     },
     /// Compares a proof with the club; the status is 0 where it proves the evening as the club holds it.
     Check {
-        /// The proof.
+        /// File with the proof.
         file: PathBuf,
     },
     /// Lists the club's public keys, the oldest first, one object a line.

@@ -8,19 +8,19 @@ use tapis_club::{Club, Problem};
 use crate::members::say;
 use crate::whose;
 
-/// What the club decides about personal data; without options it is only said.
+/// The club's decisions about personal data; without options they are only printed.
 #[derive(Debug, Args)]
 pub struct Protection {
     /// After so many years without a sign of a member erasing is proposed; 0: never.
     #[arg(long, value_name = "YEARS")]
     years: Option<u32>,
-    /// Who represents the club, by name and office.
+    /// Representative of the club, by name and office.
     #[arg(long, value_name = "NAME")]
     represented_by: Option<String>,
     /// The club's postal address.
     #[arg(long)]
     address: Option<String>,
-    /// How members reach the person who answers for the data.
+    /// Contact details, for members, of the person who answers for the data.
     #[arg(long)]
     contact: Option<String>,
 }
@@ -31,24 +31,24 @@ pub enum Retention {
     List,
     /// Keeps the data of members for another year.
     Keep {
-        /// Whose: names or parts of them, or numbers in the file.
+        /// Members: names or parts of them, or numbers in the file.
         #[arg(required = true)]
         members: Vec<String>,
-        /// Why.
+        /// Reason for keeping the data.
         #[arg(long)]
         reason: String,
     },
     /// Proposes erasing a member again who was to be kept.
     Again {
-        /// Whose: a name or a part of it, or the number in the file.
+        /// Member: a name or a part of it, or the number in the file.
         member: String,
     },
     /// Erases members for good, all or none; their results stay and name nobody.
     Erase {
-        /// Whom, by the numbers in the file.
+        /// Members, by the numbers in the file.
         #[arg(required = true)]
         members: Vec<MemberId>,
-        /// Confirms it.
+        /// Confirms that the data are erased for good.
         #[arg(long, required = true)]
         for_good: bool,
     },

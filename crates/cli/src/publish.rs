@@ -9,16 +9,16 @@ use tapis_club::{Club, PhoneNames, Problem};
 
 use crate::Speak;
 
-/// How players are named.
+/// The form of players' names.
 #[derive(Debug, Clone, Copy, ValueEnum)]
 enum Names {
     /// First and family name.
     Full,
     /// First name and the first letter of the family name.
     Initial,
-    /// The nickname; of whoever has none, first name and initial.
+    /// The nickname; if there is none, first name and initial.
     Nickname,
-    /// Initials alone.
+    /// Only the initials.
     Initials,
 }
 
@@ -33,16 +33,16 @@ impl From<Names> for PhoneNames {
     }
 }
 
-/// What a site can go without.
+/// Part of a site that can be left out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum Part {
-    /// What each place won.
+    /// The prize of each place.
     Prizes,
-    /// The standings.
+    /// The standings of players.
     Standings,
     /// The booklet of the rules.
     Rules,
-    /// The logo.
+    /// The club's logo.
     Logo,
 }
 
@@ -56,13 +56,13 @@ pub struct Publish {
     /// The site in the other language too.
     #[arg(long)]
     both: bool,
-    /// How players are named.
+    /// The form of players' names.
     #[arg(long, value_enum)]
     names: Option<Names>,
     /// Leaves something out, with commas between.
     #[arg(long, value_enum, value_delimiter = ',')]
     without: Vec<Part>,
-    /// Where the site stands in the web, for the links of its feed.
+    /// Address of the site on the web, for the links of its feed.
     #[arg(long, value_name = "URL")]
     address: Option<String>,
     /// Writes beside the files of others that are in the folder; they stay as they are.

@@ -7,16 +7,16 @@ use tapis_club::locale::{Language, money, number, ordinal, points};
 use tapis_club::publishing::{EveningMessage, Form};
 use tapis_club::{Club, Problem, Ranking};
 
-/// What can be shown as text.
+/// Kind of text that can be shown.
 #[derive(Debug, Clone, Copy, ValueEnum)]
 pub enum Kind {
-    /// Who sits where, by table.
+    /// The seating, by table.
     Seating,
     /// Places, prizes and points.
     Results,
     /// The season's standings.
     Standings,
-    /// What was done, the latest first.
+    /// The actions, the latest first.
     History,
     /// An invitation to an evening, as a message.
     Invitation,
@@ -32,7 +32,7 @@ pub enum Told {
     Standings,
 }
 
-/// Where a message is pasted.
+/// Format of a message, by the place where it is pasted.
 #[derive(Debug, Clone, Copy, Default, ValueEnum)]
 pub enum MessageForm {
     /// A group chat.
@@ -40,7 +40,7 @@ pub enum MessageForm {
     Chat,
     /// A site that reads Markdown.
     Markdown,
-    /// A forum.
+    /// A forum that reads BBCode.
     Bbcode,
 }
 

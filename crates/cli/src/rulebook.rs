@@ -22,7 +22,7 @@ pub enum Rules {
     Set {
         /// The rule's number.
         rule: String,
-        /// The words; figures of the ruleset by name: {balance_threshold}. None: standard input.
+        /// The words; figures of the ruleset by name: {balance_threshold}. If omitted, standard input is read.
         words: Option<String>,
     },
     /// Leaves a rule out of the booklet.

@@ -16,25 +16,25 @@ pub enum Season {
     /// A season's statistics as one JSON object: who came, durations, takings, honours. Averages and points are in
     /// hundredths, shares in hundredths of a percent, amounts in cents, durations in milliseconds.
     Statistics {
-        /// Its number; without one, the season of today, otherwise the latest.
+        /// Number of the season; if omitted, that of today, otherwise the latest.
         season: Option<SeasonId>,
     },
     /// Archives a season: it is no longer offered for anything new.
     Archive {
-        /// Its number.
+        /// Number of the season.
         season: SeasonId,
-        /// Restores it.
+        /// Restores the season.
         #[arg(long)]
         back: bool,
     },
     /// Deletes a season with its championships; its tournaments stay, in no season.
     Delete {
-        /// Its number.
+        /// Number of the season.
         season: SeasonId,
     },
     /// Writes a season's standings to a list: a spreadsheet where the name ends in .xlsx, CSV otherwise.
     Standings {
-        /// Where.
+        /// File to write.
         file: PathBuf,
         #[command(flatten)]
         of: Of,
@@ -44,7 +44,7 @@ pub enum Season {
     },
     /// Writes the results of a season's evenings to a list, one a line, guests too; or those of one tournament.
     Results {
-        /// Where.
+        /// File to write.
         file: PathBuf,
         #[command(flatten)]
         of: Of,
@@ -54,7 +54,7 @@ pub enum Season {
     },
 }
 
-/// Of which season.
+/// Choice of the season.
 #[derive(Debug, clap::Args)]
 pub struct Of {
     /// The season's number; without one, the season of today.

@@ -14,14 +14,14 @@ use crate::headless::Program;
 use crate::letting_in::{DevicePrompt, Role};
 use crate::output::say;
 
-/// How devices are let in.
+/// Options of the command `serve`.
 #[derive(Debug, Args)]
 pub struct Serve {
-    /// Only by this address of this computer; none: by all of them.
+    /// Address of this computer at which devices are let in; if omitted, all of its addresses.
     #[arg(long, value_name = "ADDRESS")]
     address: Option<String>,
-    /// Where it remembers what belongs to this computer and not to the club; none: in the folder that the system
-    /// has for that.
+    /// Folder for what belongs to this computer and not to the club; if omitted, the folder that the system has for
+    /// that.
     #[arg(long, value_name = "FOLDER")]
     data: Option<PathBuf>,
     /// Makes a code that lets one device in, good once and for five minutes: its address, the same to scan, and what a
@@ -34,12 +34,12 @@ pub struct Serve {
     unasked: bool,
 }
 
-/// Which computer is followed.
+/// Options of the command `follow`.
 #[derive(Debug, Args)]
 pub struct Follow {
-    /// Where the computer that leads the club is: its address, with a port where it is not 8420.
+    /// Address of the computer that leads the club, with a port if it is not 8420.
     address: String,
-    /// Where the copy of the club and what belongs to this computer are kept; none: in the folder that the system
+    /// Folder for the copy of the club and what belongs to this computer; if omitted, the folder that the system
     /// has for that.
     #[arg(long, value_name = "FOLDER")]
     data: Option<PathBuf>,

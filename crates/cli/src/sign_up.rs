@@ -1,4 +1,4 @@
-//! `sign-up`: who comes to an evening, before it.
+//! `sign-up`: sign-ups before an evening.
 
 use clap::Subcommand;
 use serde_json::{Value, json};
@@ -16,29 +16,29 @@ pub enum SignUp {
     /// Lists who signed up, one a line in the order in which they did, then the sums: those who have arrived, are
     /// expected or wait, the places, and how many are left.
     List {
-        /// For which tournament.
+        /// Number of the tournament.
         tournament: TournamentId,
     },
     /// Signs members up, all or none, in the order in which they are named.
     Add {
-        /// For which tournament.
+        /// Number of the tournament.
         tournament: TournamentId,
-        /// Who: a name or a part of it, or the number in the file.
+        /// Members: names or parts of them, or numbers in the file.
         #[arg(required = true)]
         members: Vec<String>,
     },
     /// Signs a member off.
     Remove {
-        /// From which tournament.
+        /// Number of the tournament.
         tournament: TournamentId,
-        /// Who: a name or a part of it, or the number in the file.
+        /// Member: a name or a part of it, or the number in the file.
         member: String,
     },
     /// Limits the places of a tournament; whoever signed up beyond them waits.
     Places {
-        /// Of which tournament.
+        /// Number of the tournament.
         tournament: TournamentId,
-        /// How many, 2 to 10,000; 0: no limit.
+        /// Number of places, 2 to 10,000; 0: no limit.
         places: u32,
     },
 }

@@ -21,10 +21,10 @@ use crate::playing::Playing;
 pub struct Structure {
     #[command(subcommand)]
     what: What,
-    /// How it is written.
+    /// Format of the output.
     #[arg(long, value_enum, default_value_t = Format::Table, global = true)]
     format: Format,
-    /// Players expected.
+    /// Number of players expected.
     #[arg(long, default_value_t = 30, global = true)]
     players: u32,
     /// Rebuys expected, all players together.
@@ -56,10 +56,10 @@ enum What {
         /// Big blinds in a starting stack.
         #[arg(long, default_value_t = 100)]
         depth: u32,
-        /// Minutes in a level; none: as it comes out best.
+        /// Minutes in a level; if omitted, as it comes out best.
         #[arg(long)]
         level: Option<u32>,
-        /// Who posts antes.
+        /// Kind of antes.
         #[arg(long, value_enum, default_value_t = Ante::None)]
         ante: Ante,
         /// Minutes of play after which a break is due; 0: no breaks.
@@ -71,12 +71,12 @@ enum What {
     },
     /// Reads one from a file, a table or JSON; - reads standard input.
     Read {
-        /// The file.
+        /// File to read.
         file: PathBuf,
     },
     /// That of a tournament, with its own stack and chips; needs --club.
     Of {
-        /// Which.
+        /// Number of the tournament.
         tournament: TournamentId,
     },
 }
@@ -87,7 +87,7 @@ enum Format {
     Table,
     /// For programs: the steps, and all that follows from them.
     Json,
-    /// For spreadsheets.
+    /// For spreadsheets, as CSV.
     Csv,
 }
 

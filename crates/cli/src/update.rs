@@ -13,9 +13,9 @@ pub enum Updates {
     /// Checks the signature of an update's file and prints what it states of itself; `newer` says whether it may come
     /// over this version. Needs no club.
     Check {
-        /// The update.
+        /// File of the update.
         file: PathBuf,
-        /// The public key, as minisign writes it; none: the one that this program was built with.
+        /// The public key, as minisign writes it; if omitted, the one that this program was built with.
         #[arg(long)]
         key: Option<String>,
     },

@@ -214,7 +214,7 @@ fn asked(evening: &PastEvening, draft: SetupDraft, why: Option<&str>) -> Result<
         problem.fields.push(("date".to_owned(), problem.message.clone()));
         return Err(problem);
     }
-    // Whoever came in behind, or is not named any more, has put nobody out.
+    // A player who finished behind, or is not named any more, has put nobody out.
     let mut results = evening.results.clone();
     for player in &mut results {
         let ahead = |hunter: &MemberId| {

@@ -64,7 +64,7 @@ impl Club {
     /// The address of the site on the web, as somebody typed it; empty: none.
     ///
     /// # Errors
-    /// Where it is none.
+    /// If the text is not an address.
     pub fn site_address(typed: &str) -> Result<Option<Address>, Problem> {
         if typed.trim().is_empty() {
             return Ok(None);

@@ -192,7 +192,7 @@ fn the_room_names_the_last_arrivals() {
     }
     let names = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect::<Vec<_>>();
     assert_eq!(welcome(&mut desk), (names(&["Léa Ader", "Léa Dié", "Léa Blin"]), 1));
-    // Whoever leaves again is named no more; the next one is.
+    // A person who leaves again is named no more; the next one is.
     desk.club.play().act(desk.id, &Action::Unregister { entry: EntryId(3), why: None }, NOW).unwrap();
     assert_eq!(welcome(&mut desk).0, names(&["Léa Dié", "Léa Blin"]));
     desk.club.play().act(desk.id, &Action::DrawSeats, NOW).unwrap();

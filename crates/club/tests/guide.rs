@@ -173,7 +173,7 @@ fn every_picture_is_described_and_shown_once() {
     assert!(bytes < 1_500_000, "the pictures are part of the program: {bytes} bytes");
 }
 
-/// Whoever renames a button finds here which pictures show its old name: `make guide-pictures` takes them anew.
+/// After a button is renamed, this lists the pictures that show its old name: `make guide-pictures` takes them anew.
 #[test]
 fn what_the_pictures_show_stands_on_the_screen_today() {
     for language in BOTH {

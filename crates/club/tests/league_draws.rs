@@ -1,4 +1,4 @@
-//! Whoever has the evidence of an evening makes its draws again from what the club tells.
+//! The draws of an evening can be made again from its evidence, with what the club tells.
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 

@@ -134,7 +134,7 @@ fn a_different_evening_differs_from_another_club() {
     scene.club.restore_backup(&copy).unwrap();
     assert_eq!(verdict(&mut scene.club, &proof), Verdict::Same);
     scene.club.close();
-    // Whoever takes the last row away, with all that counts rows, is found by the proof.
+    // Removal of the last row, with all that counts rows, is found by the proof.
     let db = rusqlite::Connection::open(&path).unwrap();
     let before = "SELECT hash FROM journal WHERE tournament_id = ?1 AND seq = ?2";
     let id = scene.id.0;

@@ -242,7 +242,7 @@ fn tonight_s_standings_count_first_entries_too() {
     let found = all.iter().find(|one| one.ranking == first).unwrap();
     let diot = found.lines.iter().find(|line| line.member == desk.members[3]).unwrap();
     assert_eq!(diot.tonight, Some(Points(100)), "the first entry is out");
-    // Whatever place the second entry takes.
+    // The second entry may take any place.
     let what_if = desk.club.seasons().what_if(desk.id, desk.members[3]).unwrap();
     let of = |ranking| what_if.iter().find(|one| one.ranking == ranking).unwrap();
     assert!(of(first).places.iter().all(|place| place.points == Points(100)));

@@ -223,7 +223,7 @@ fn a_list_shows_what_was_done_of_one_player() {
     assert_eq!(room.club.play().player_history(Language::En, room.id, EntryId(5)).unwrap().len(), 2);
 }
 
-/// Whatever one row is, taking it back leaves the evening that would have been without it.
+/// Taking back any one row leaves the evening as it would have been without that row.
 #[test]
 fn taking_back_a_row_equals_the_evening_without_it() {
     use rand::RngExt;

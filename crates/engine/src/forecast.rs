@@ -241,7 +241,7 @@ impl<'a> EndForecast<'a> {
             |level: u32| (0..steps.len()).take_while(|step| level_number(steps, *step) <= level).count();
         Buying {
             stack: self.tournament.setup.starting_stack,
-            // Whoever buys another entry brings a stack back as a rebuy does.
+            // A player who buys another entry brings a stack back as a rebuy does.
             rebuys_until: match self.tournament.setup.format {
                 Format::Rebuy { last_level, .. } => until(last_level),
                 Format::Freezeout => 0,

@@ -29,19 +29,20 @@ pub struct NextHand {
     pub hand: Hand,
     /// The seat that the small blind belongs to, posted or not: the hand after needs it.
     pub sb_seat: SeatNo,
-    /// Who shuffles (2-3); none with a professional dealer, or in a ruling kept before this was told.
+    /// Seat of the player who shuffles (2-3). `None` if there is a professional dealer, or in a ruling kept before this
+    /// was told.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub shuffles: Option<SeatNo>,
-    /// Who cuts.
+    /// Seat of the player who cuts. `None` if there is a professional dealer.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub cuts: Option<SeatNo>,
-    /// Who owes a small blind after this hand: the hand after needs it.
+    /// Seats that owe a small blind after this hand: the hand after needs it.
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub sb_owed: Vec<SeatNo>,
-    /// Two players.
+    /// Two players are left at the table.
     pub heads_up: bool,
-    /// By which system the button advanced.
+    /// System by which the button advanced.
     #[serde(skip)]
     pub system: ButtonSystem,
 }
@@ -182,7 +183,7 @@ fn dead_button(
     let dealer = match rules.dealer_mode {
         DealerMode::Dealer => None,
         DealerMode::PlayersDeal if !button_dead => Some(button),
-        // Whoever dealt last deals again; if he is out or in a blind, the first to the right of
+        // The last dealer deals again; if he is out or in a blind, the first to the right of
         // the button who is not in a blind (6-18).
         DealerMode::PlayersDeal => last.dealer.filter(stayed).or_else(|| next_before(button, &may_deal)),
     };
@@ -215,7 +216,7 @@ fn dead_button_heads_up(
     Some(Advanced { hand, sb_seat: button, sb_owed: Vec::new() })
 }
 
-/// Who left and who came between two hands.
+/// Players who left and who came between two hands.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields, default)]

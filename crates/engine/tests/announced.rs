@@ -317,7 +317,7 @@ proptest! {
             let agreed: i64 = view.prizes.iter().filter(|line| line.place == 0).map(|line| line.amount.0).sum();
             prop_assert_eq!(view.handed.amount.0 + view.handed.owed.0, won + places + agreed);
         }
-        // Whatever happened, it can be played again, and ends with all prizes given.
+        // Every history can be played again, and ends with all prizes given.
         let again = Tournament::replay(evening.setup.clone(), &evening.events);
         prop_assert_eq!(again.prize_money().payouts(), evening.tournament.prize_money().payouts());
         let left: Vec<u32> = evening.tournament.alive().map(|entry| entry.id.0).collect();

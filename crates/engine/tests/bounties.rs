@@ -216,7 +216,7 @@ fn only_a_player_still_in_can_be_hunter() {
     assert_eq!(evening.name(1, &[3, 3]), Err(Refusal::NamedTwice { entry: by(3) }));
     assert_eq!(evening.name(3, &[4]), Err(Refusal::NotOut { entry: by(3) }));
     assert_eq!(evening.name(1, &[9]), Err(Refusal::NoSuchEntry { entry: by(9) }));
-    // Whoever went out later was there.
+    // A player who went out later was there.
     evening.name(1, &[]).unwrap();
     evening.name(1, &[2]).unwrap();
     assert_eq!(evening.tournament.bounty_play().hunters(EntryId(1)), [EntryId(2)]);

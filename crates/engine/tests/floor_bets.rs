@@ -205,7 +205,7 @@ fn short_all_ins_do_not_open_the_betting_again() {
     check("preflop", &chain, "A", doubled, true, 1000);
 }
 
-/// 7-19 where a whole raise is the increment (C12), and the betting reopens when doubled (C13).
+/// Rule 7-19, if a whole raise is the increment (C12), and the betting reopens when doubled (C13).
 #[test]
 fn a_whole_all_in_raise_opens_betting() {
     let mut given =

@@ -234,7 +234,7 @@ fn places(value: &Value, here: &str, into: &mut Vec<String>) {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(4_000))]
 
-    /// Whatever two values of a good question become, however deep, there is an answer and no panic.
+    /// If any two values of a good question are replaced, at any depth, there is an answer and no panic.
     #[test]
     fn no_question_panics(
         index in 0_usize..46,

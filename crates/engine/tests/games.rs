@@ -165,7 +165,7 @@ fn the_designer_s_evenings_can_be_played_as_stud() {
     }
 }
 
-/// Whatever is odd in a structure of stud is mended or stays as it was, and a level put in suits its neighbours.
+/// Every oddity in a structure of stud is mended or stays as it was, and a level put in suits its neighbours.
 #[test]
 fn structures_of_stud_are_mended() {
     let values = [25, 100, 500, 1_000].map(Chips);

@@ -179,7 +179,7 @@ fn the_director_seals_others_until_one_is_drawn() {
     evening.does(&seal(vec![tier(500, 3), tier(3_500, 1)]));
     assert_eq!(evening.tiers(), [(3_500, 1, 1), (500, 3, 3)]);
     evening.out(2, Some(3));
-    // Whoever went out meanwhile has an envelope: there are still four.
+    // A player who went out meanwhile has an envelope: there are still four.
     evening.does(&seal(vec![tier(1_250, 4)]));
     assert_eq!(evening.ledger().to_seal, Some(vec![tier(1_250, 4)]));
     evening.draw(2).unwrap();
@@ -204,7 +204,7 @@ fn only_named_hunters_share_an_envelope() {
     evening.does(&Action::NameHunters { entry: EntryId(2), by: vec![EntryId(4), EntryId(3)] });
     evening.draw(2).unwrap();
     assert_eq!((evening.won(4), evening.won(3)), (650, 600));
-    // Whoever comes back has his envelope closed again.
+    // The envelope of a player who comes back is closed again.
     evening.does(&Action::Revive { entry: EntryId(2) });
     assert_eq!((evening.won(4), evening.won(3)), (0, 0));
     assert_eq!(evening.tiers(), [(1_250, 4, 4)]);

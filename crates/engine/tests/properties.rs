@@ -254,7 +254,7 @@ proptest! {
         for (_, table, seat) in &seated {
             prop_assert!(after.get_mut(table).unwrap().insert(*seat));
         }
-        // Whoever came to a table came to one that was not longer than any other by then.
+        // A player who was moved came to a table that was not longer than any other by then.
         let shortest = after.values().map(BTreeSet::len).min().unwrap();
         for (_, table, _) in &seated {
             prop_assert!(after[table].len() <= shortest + 1 || shortest == 10);

@@ -175,7 +175,7 @@ fn who_may_not_enter_again_is_told_why() {
     let four = &view.entries[3];
     assert_eq!((four.may_re_enter, four.re_entry_refused), (false, Some(ReEntryRefusal::ReEntriesLimit)));
     assert_eq!((four.re_entries, view.counts.entries, view.all_entries), (1, 8, 9));
-    // Whoever is disqualified stays out.
+    // A disqualified player stays out.
     let (offence, sanction) = (Offence::Other, Sanction::Disqualified);
     evening.does(&Action::Penalise {
         entry: EntryId(5),
@@ -420,7 +420,7 @@ fn first_entry_standings_ignore_later_entries() {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 64, ..ProptestConfig::default() })]
 
-    /// Whoever goes out and comes back: chips and money are conserved, each player has one place, the prizes share
+    /// If players go out and come back, chips and money are conserved, each player has one place, the prizes share
     /// the pool, the bounties too, and the events replay to the same state.
     #[test]
     fn whatever_is_bought_again_is_accounted_for(

@@ -310,7 +310,7 @@ fn a_round_separates_teams() {
     }
 }
 
-/// Whatever the field and the order in which players go out: everybody has a place, all prizes are paid, and places are
+/// With any field and any order in which players go out, everybody has a place, all prizes are paid, and places are
 /// never taken back once they are known.
 #[test]
 fn random_tournaments_in_rounds_hold_what_they_say() {

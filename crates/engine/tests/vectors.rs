@@ -130,7 +130,7 @@ fn any_json() -> impl Strategy<Value = Value> {
 }
 
 proptest! {
-    /// Whatever one value of a good question becomes, there is an answer and no panic.
+    /// If any value of a good question is replaced, there is an answer and no panic.
     #[test]
     fn no_question_panics(index in 0_usize..119, key in 0_usize..12, value in any_json()) {
         let mut vector = vectors().swap_remove(index);
@@ -176,7 +176,7 @@ proptest! {
     }
 }
 
-/// 6-10: where only the next small blind's seat is free, or none, no seat is named.
+/// Rule 6-10: if only the next small blind's seat is free, or none, no seat is named.
 #[test]
 fn the_small_blinds_seat_is_never_given() {
     for occupied in [json!([1, 2, 4, 5, 6]), json!([1, 2, 3, 4, 5, 6])] {

@@ -64,7 +64,7 @@ enum Command {
     /// Admits the club that signed a bundle, or another key of it. First compare the fingerprint with the one on the
     /// club's reports.
     Admit {
-        /// The bundle.
+        /// File with the bundle.
         file: PathBuf,
     },
     /// Lists the clubs.
@@ -77,7 +77,7 @@ enum Command {
     },
     /// Imports bundles, each completely or not at all. The status is 0 if all were imported.
     Take {
-        /// The bundles.
+        /// Files with the bundles.
         #[arg(required = true)]
         files: Vec<PathBuf>,
     },
@@ -105,9 +105,9 @@ enum Command {
     },
     /// Decides that two members are two persons: they are not proposed again.
     Different {
-        /// One of them.
+        /// One of the two members.
         member: MemberId,
-        /// The other.
+        /// The other member.
         other: MemberId,
     },
     /// Lists these decisions.
@@ -164,14 +164,14 @@ enum Command {
     },
     /// Sets the league's name, as shown on its site.
     Name {
-        /// The name.
+        /// Name of the league.
         name: String,
     },
     /// Adds a championship of a season, or changes the rules of the one with that name.
     Championship {
         /// The season, by the year in which it began.
         season: i32,
-        /// Its name.
+        /// Name of the championship.
         name: String,
         /// A file with rules in a club's championship format; if omitted, all points of the evenings are added up.
         #[arg(long, value_name = "FILE")]
@@ -200,11 +200,11 @@ enum Command {
     },
     /// Imports bundles over HTTP (`POST /api/bundles`) and serves the site, until it is told to end.
     Serve {
-        /// Where to listen: on this computer, unless the HTTPS proxy is elsewhere.
+        /// Address to listen on: on this computer, unless the HTTPS proxy is elsewhere.
         #[arg(long, default_value = "127.0.0.1:8430")]
         listen: SocketAddr,
-        /// Where to listen for the office, such as `127.0.0.1:8431`; if omitted, there is no office. Keep it off the
-        /// public network, or behind an HTTPS proxy.
+        /// Address to listen on for the office, such as `127.0.0.1:8431`; if omitted, there is no office. Keep it off
+        /// the public network, or behind an HTTPS proxy.
         #[arg(long, value_name = "LISTEN")]
         office: Option<SocketAddr>,
         /// The address at which clubs and the public reach the league, `https://…`: for the office's invitations and

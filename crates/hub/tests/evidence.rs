@@ -131,7 +131,7 @@ async fn the_proof_is_that_of_the_present_evening() {
     holds(&evidence(&client, 1).await.unwrap(), &corrected);
 }
 
-/// Whoever has got hold of the database cannot make the league hand out what no club signed.
+/// A person with access to the database cannot make the league hand out what no club signed.
 #[tokio::test]
 async fn rows_changed_in_the_database_are_not_published() {
     for change in [

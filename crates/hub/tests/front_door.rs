@@ -145,7 +145,7 @@ async fn connections_have_an_end() {
     let to = served(&database, Limits { connections: 2, head: HOUR, ..Limits::default() }, true).await;
     let open = || {
         let mut stream = connect(to);
-        // Whoever is turned away may notice that while writing.
+        // A client that is turned away may notice that while writing.
         let _ = stream.write_all(b"GET /style.css HTTP/1.1\r\nHost: league.example\r\n\r\n");
         let mut first = [0; 8];
         stream.read_exact(&mut first).map(|()| stream)

@@ -68,7 +68,7 @@ async fn an_invitation_admits_one_club_once() {
     );
     wrong(withdraw_invitation(&client, used[0].id).await, "hub-not_found");
 
-    // Whoever is invited as a new club cannot bring a key for one that is there.
+    // A club invited as a new one cannot bring a key for one that is there.
     let mut thief = Club::new(1, 2);
     thief.key = Club::new(9, 0).key;
     let code = invite(&client, &key, "", "another", None).await.unwrap();
@@ -193,8 +193,8 @@ async fn a_list_may_name_one_of_two_equals() {
     assert_eq!(persons(&client, "").await.unwrap().len(), 3);
 }
 
-/// Whoever said that a record is not this person is not overruled by equal names, and neither is a person who decides
-/// otherwise.
+/// A decision that a record is not this person is not overruled by equal names, and neither is a later decision to the
+/// contrary.
 #[tokio::test]
 async fn a_record_that_is_not_a_person_stays_so() {
     let database = Database::new().await;
@@ -378,7 +378,7 @@ async fn the_lists_hold_what_the_league_has_decided() {
             .sanctions
             .is_empty()
     );
-    // Whatever is changed in the file is noticed.
+    // Every change of the file is noticed.
     for at in (0..bytes.len()).step_by(7) {
         let mut other = bytes.clone();
         other[at] ^= 1;

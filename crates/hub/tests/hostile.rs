@@ -80,7 +80,7 @@ async fn an_uncountable_evening_does_not_end_the_site() {
     taken(&mut client, &club(2, 4, &["2026-10-03"])).await;
     let refused = season_ranking(&mut client, 2026, Some(1)).await;
     assert!(matches!(refused, Err(HubError::Formula(_))), "{refused:?}");
-    // Whoever asks next is told the same at once.
+    // The next client is told the same at once.
     let counted = states(&client).await;
     for _ in 0..2 {
         let again = season_ranking(&mut client, 2026, Some(1)).await;

@@ -58,7 +58,7 @@ async fn a_decision_concerns_the_seasons_of_its_records() {
 
     let first = decide_persons(&mut client, two, one, true).await.unwrap();
     assert_eq!(counted_again(&mut client, &mut kept).await, [2025]);
-    // Whoever counts for the first one counts for the third from then on.
+    // A person who counts for the first one counts for the third from then on.
     let second = decide_persons(&mut client, one, three, true).await.unwrap();
     assert_eq!(counted_again(&mut client, &mut kept).await, [2024, 2025]);
     let other = MemberId { member: member(3, 0), ..three };

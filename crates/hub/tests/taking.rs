@@ -353,7 +353,7 @@ async fn what_is_made_anew_is_what_was_there() {
     );
     assert_eq!(database.number(&won).await, 1);
 
-    // Whoever changes what stands beside it in the database is found out.
+    // A change of what stands beside it in the database is found.
     let owner = tapis_hub::connect(&database.owner()).await.unwrap();
     let change = "UPDATE evening SET private = replace(private, '\"in_money\":false', '\"in_money\":true')";
     assert_eq!(owner.execute(change, &[]).await.unwrap(), 3);

@@ -156,7 +156,7 @@ fn a_bundle_that_unpacks_without_end_is_refused() {
 }
 
 proptest! {
-    /// Whatever byte is changed, the file is refused or reads as before (gzip has bytes that mean nothing).
+    /// If any byte is changed, the file is refused or reads as before (gzip has bytes that mean nothing).
     #[test]
     fn no_changed_byte_is_believed(at in 0_usize..10_000, by in 1_u8..=255) {
         let written = bundle();

@@ -232,7 +232,7 @@ fn the_seed_of_a_draw_gives_its_seats_again() {
 }
 
 proptest! {
-    /// Whatever byte is changed, the file is refused or all that a signature covers is as before.
+    /// If any byte is changed, the file is refused or all that a signature covers is as before.
     #[test]
     fn no_changed_byte_is_believed(at in 0_usize..10_000, by in 1_u8..=255) {
         let written = evidence();

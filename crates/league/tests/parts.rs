@@ -146,7 +146,7 @@ fn a_private_part_of_other_entries_is_refused() {
     assert!(matches!(public.with(&other), Err(PartsError::NotSigned)));
 }
 
-/// Whoever makes evidence from a bundle's lines by hand is told that it says too much.
+/// Evidence made by hand from a bundle's lines is refused because it says too much.
 #[test]
 fn evidence_with_the_private_part_is_refused() {
     let text = unpacked(&bundle());

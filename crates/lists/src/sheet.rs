@@ -1,6 +1,6 @@
 //! Spreadsheets as rows of text, so that all that follows is the same as for text.
 //!
-//! What a spreadsheet unpacks to is bounded before and while it is read: a small file may claim a cell in
+//! The unpacked size of a spreadsheet is bounded before and while it is read: a small file may claim a cell in
 //! the last row and column, or repeat one long text in every cell.
 
 use std::borrow::Cow;

@@ -35,8 +35,8 @@ use crate::server::Shared;
 /// say after three seconds of silence that their picture is old (`ui/src/program/word.svelte.ts`), and after nine that
 /// the connection is lost (`silence.ts`).
 const EVERY: Duration = Duration::from_millis(1500);
-/// Whoever connects is sent the last frame if it is no older: when the Wi-Fi comes back, hundreds connect at once. A
-/// telephone's clock is at most that late.
+/// A device that connects is sent the last frame if it is no older: when the Wi-Fi comes back, hundreds connect at
+/// once. A telephone's clock is at most that late.
 const FRESH: Duration = Duration::from_millis(50);
 /// Changes are told together so often at most, the first one at once. What a clock does waits for nothing.
 const TOGETHER: Duration = Duration::from_millis(500);
@@ -120,7 +120,7 @@ impl Hub {
             Notice::Changed(None) => changes.all = true,
             Notice::Changed(Some(one)) => _ = changes.tournaments.insert(*one),
             Notice::Arrived(one) => _ = changes.arrivals.insert(*one),
-            // Whoever follows has shown no signature.
+            // A computer that follows has shown no signature.
             Notice::Clock(id, clock, coming) if self.api.live().hides_money => {
                 let hidden = |clock: &ClockView| {
                     let mut clock = clock.clone();

@@ -3,8 +3,8 @@
 //! One computer holds the truth. Devices ask by POST, one route for each command of [`tapis_api::table`], and hear
 //! of changes by server-sent events. Nothing is stored here: what was acknowledged is in the club file.
 //!
-//! Whoever is in the same network can connect. What a stranger can call is what `tapis_api` says is public; all
-//! else needs a device that the desk has let in. `docs/decisions/0017-network.md` says what that protects from.
+//! Every device in the same network can connect. A stranger can call only what `tapis_api` says is public; all else
+//! needs a device that the desk has let in. `docs/decisions/0017-network.md` says what that protects from.
 #![forbid(unsafe_code)]
 
 mod answers;

@@ -110,7 +110,7 @@ impl Server {
     /// [`PORT`] on that is free.
     ///
     /// # Errors
-    /// Why it does not.
+    /// If it does not listen.
     pub fn start(
         api: Arc<Api>,
         pages: Arc<dyn Pages>,

@@ -137,7 +137,7 @@ fn whoever_has_come_is_registered_once_across_a_crash() {
     let mut settings = room.room.desk("phone_settings", json!({})).unwrap();
     settings["check_in"] = true.into();
     room.room.desk("phone_settings_keep", json!({ "settings": settings })).unwrap();
-    // Whoever is in nothing yet, for an evening of today that still takes players.
+    // A person who is in nothing yet, for an evening of today that still takes players.
     let evenings = room.room.desk("tournaments", json!({})).unwrap();
     let come = |room: &Room, last: &str| {
         let of = json!({ "type": "named", "first_name": "Zoé", "last_name": last });

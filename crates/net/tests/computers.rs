@@ -511,7 +511,7 @@ fn strangers_at_the_port_of_computers_disturb_nobody() {
         second.act(id, json!({ "type": action })).unwrap();
     }
     assert_eq!(second.history(id), first.history(id));
-    // Whoever says nothing sensible is given up.
+    // A client that sends nothing sensible is given up.
     for mut stream in held {
         stream.set_read_timeout(Some(Duration::from_secs(20))).unwrap();
         let _ = stream.read_to_end(&mut Vec::new());

@@ -200,7 +200,7 @@ fn what_is_forged_or_heard_before_does_nothing() {
     assert_eq!(room.post_with("captain_view", &json!({ "id": id, "table": 2 }), &head).status, 401);
     assert_eq!(room.post_with("report", &view, &head).status, 401);
     assert_eq!(room.post_with("captain_view", &view, &head).status, 200);
-    // Whoever forges keeps nobody else waiting.
+    // A forger keeps nobody else waiting.
     for at in 0..20 {
         assert_eq!(forged.signed(&room, 100 + at, "g", "captain_view", &view).status, 401);
     }

@@ -125,7 +125,7 @@ fn looks_on(room: &Room, id: i64, seed: u64, end: &AtomicU64) -> Vec<(u64, Value
     }
 }
 
-/// Whatever two of them saw of one row of the journal is the same, and each saw the rows in their order.
+/// All observers that saw a row of the journal saw the same of it, and each saw the rows in their order.
 fn agree(observers: &[Vec<(u64, Value)>]) {
     let mut known: BTreeMap<u64, &Value> = BTreeMap::new();
     for all in observers {

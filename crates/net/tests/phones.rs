@@ -122,7 +122,7 @@ fn every_change_reaches_a_players_phone() {
     assert_eq!(told.data["tournaments"][0]["seq"], acted["seq"]);
     let own = events.next_named("me");
     assert_eq!((&own.data["alive"], &own.data["place"]), (&json!(false), &json!(left)));
-    // Whoever comes back with the last id is not sent it all again.
+    // A telephone that comes back with the last id is not sent it all again.
     let id_seen = told.id.unwrap();
     let mut again = room.events("", &format!("Last-Event-ID: {id_seen}\r\n"));
     assert_eq!(again.next().name, "now");

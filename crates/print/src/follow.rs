@@ -247,7 +247,7 @@ fn ended(
             Some(Ending::Completed) | None => JobStatus::Done,
         },
         Ending::Cancelled if job.has("job-canceled-by") => JobStatus::Cancelled,
-        // Whoever cancels a job at the computer is not at the printer.
+        // A person who cancels a job at the computer is not at the printer.
         Ending::Cancelled if job.status.to_lowercase().contains("canceled at printer") => {
             match at_printer() {
                 Some(Ending::Cancelled) => JobStatus::Cancelled,

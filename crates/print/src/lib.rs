@@ -7,7 +7,7 @@
 //! already set up. The tools run in English, and only IPP keywords and a few sentences that have
 //! never changed are read from their output.
 //!
-//! Where there is no CUPS, as on Windows, the system's PDF viewer prints instead: [`printers`]
+//! If there is no CUPS, as on Windows, the system's PDF viewer prints instead: [`printers`]
 //! returns [`PrintError::ByViewer`].
 //!
 //! Nothing here is put into words for a person: errors and job states are typed, and each names

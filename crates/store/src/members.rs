@@ -100,10 +100,10 @@ impl MembersTable<'_> {
         Ok(saved)
     }
 
-    /// One member.
+    /// The member of this number.
     ///
     /// # Errors
-    /// [`StoreError::NotFound`].
+    /// [`StoreError::NotFound`] if there is none.
     pub fn member(self, id: MemberId) -> Result<Member, StoreError> {
         member(&self.file.db, id)
     }

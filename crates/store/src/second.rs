@@ -200,7 +200,7 @@ impl Work {
                 self.copy_heartbeat();
             }
             for waits in asked {
-                // Whoever asked may have given up.
+                // The one that asked may have given up.
                 let _ = waits.send(());
             }
             if next == Next::End {

@@ -176,10 +176,10 @@ impl TournamentsTable<'_> {
         Ok(query.query_map([member.0], read)?.collect::<Result<_, _>>()?)
     }
 
-    /// One tournament.
+    /// The tournament of this number.
     ///
     /// # Errors
-    /// [`StoreError::NotFound`].
+    /// [`StoreError::NotFound`] if there is none.
     pub fn tournament(self, id: TournamentId) -> Result<TournamentRow, StoreError> {
         let found = self
             .file

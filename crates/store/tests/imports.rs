@@ -168,7 +168,7 @@ fn a_later_list_completes_members_and_empties_nothing() {
     assert_eq!((card.phone.as_deref(), card.last_name.as_str()), (Some("0612345678"), "Dupont"));
     assert_eq!(card.email.as_deref(), Some("elodie@example.org"));
 
-    // Whoever says so replaces what the club knew; what is empty in the list stays.
+    // A person who asks for it replaces what the club knew; what is empty in the list stays.
     let reading = Reading { update: true, ..Reading::default() };
     let last = "Nom;Prénom;Téléphone;E-mail\nDupont;Élodie;0699999999;\n";
     let preview = file.imports().preview_import_as(last.as_bytes(), &reading, today()).unwrap();

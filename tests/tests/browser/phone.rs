@@ -5,7 +5,7 @@ use tapis_tests::browser::{Browser, Device};
 use tapis_tests::network::NetworkRoom;
 use tapis_tests::window::Result;
 
-/// Whoever sits at these seats, as telephones name them.
+/// The players who have a seat, as telephones name them.
 fn seated(room: &NetworkRoom, id: i64) -> Result<Vec<Value>> {
     let players = room.desk("phone_players", json!({ "id": id }))?;
     Ok(players.as_array().into_iter().flatten().filter(|player| !player["seat"].is_null()).cloned().collect())

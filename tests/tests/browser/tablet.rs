@@ -211,7 +211,7 @@ async fn twelve_tables_fit_tablets_of_every_size() -> Result<()> {
     Ok(())
 }
 
-/// Whatever is pressed twice in a hurry happens once.
+/// A control pressed twice in a hurry acts once.
 #[tokio::test]
 async fn two_quick_touches_of_a_tablet_do_one_thing() -> Result<()> {
     let room = NetworkRoom::open()?;

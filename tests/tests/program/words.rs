@@ -2,7 +2,6 @@
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
-use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use syn::visit::Visit;
@@ -11,45 +10,50 @@ use tapis_tests::root;
 use crate::arrows::rust_files;
 
 /// Words with which no comment opens, alone or behind prepositions.
-const QUESTION_WORDS: [&str; 10] =
-    ["what", "who", "whom", "whose", "where", "how", "which", "when", "why", "whence"];
+const QUESTION_WORDS: [&str; 14] = [
+    "what", "who", "whom", "whose", "where", "how", "which", "when", "why", "whence", "whatever", "whoever",
+    "wherever", "whenever",
+];
 
 const PREPOSITIONS: [&str; 16] = [
     "about", "after", "among", "at", "beside", "by", "for", "from", "in", "of", "on", "since", "to", "until",
     "up", "with",
 ];
 
-/// Derives that read documentation: it is the help of the command line, or the description of a fact in a schema.
-const READ_BY: [&str; 5] = ["Args", "Parser", "Subcommand", "ValueEnum", "JsonSchema"];
-
 /// Crates whose public items only their own program and tests use.
 const PROGRAMS: [&str; 1] = ["cli"];
+
+/// Files in which comments are the help of a command line, which may be short.
+const HELP: [&str; 2] = ["crates/cli/src/", "crates/hub/src/command_line"];
 
 /// A comment of one or more lines, without its slashes.
 struct Comment {
     line: usize,
     slashes: &'static str,
-    text: String,
+    paragraphs: Vec<String>,
 }
 
 impl Comment {
-    fn words(&self) -> usize {
-        self.text.split_whitespace().filter(|word| word.chars().any(char::is_alphanumeric)).count()
+    fn words(&self) -> impl Iterator<Item = &str> {
+        self.paragraphs.iter().flat_map(|paragraph| paragraph.split_whitespace())
     }
 
-    /// Whether it opens with a question word, as “Which” or “By whom” do.
+    /// Whether a paragraph of it opens with a question word, as “Which” or “By whom” do.
     fn asks(&self) -> bool {
-        let mut words = self.text.split(|letter: char| !letter.is_alphabetic()).map(str::to_lowercase);
-        let first = words.find(|word| !PREPOSITIONS.contains(&word.as_str()));
-        first.is_some_and(|word| QUESTION_WORDS.contains(&word.as_str()))
+        self.paragraphs.iter().any(|paragraph| {
+            let mut words = paragraph.split(|letter: char| !letter.is_alphabetic()).map(str::to_lowercase);
+            let first = words.find(|word| !PREPOSITIONS.contains(&word.as_str()));
+            first.is_some_and(|word| QUESTION_WORDS.contains(&word.as_str()))
+        })
     }
 
-    fn fault(&self) -> Option<&'static str> {
-        if self.words() < 4 {
+    fn fault(&self, is_help: bool) -> Option<&'static str> {
+        let words = self.words().filter(|word| word.chars().any(char::is_alphanumeric)).count();
+        if words < 4 && !(is_help && words > 1 && self.slashes == "///") {
             Some("has under four words")
         } else if self.asks() {
             Some("opens with a question word")
-        } else if self.text.split_whitespace().any(|word| matches!(word, "none:" | "None:" | "`None`:")) {
+        } else if self.words().any(|word| matches!(word, "none:" | "None:" | "`None`:")) {
             Some("says “none:” for “`None` if”")
         } else {
             None
@@ -66,12 +70,17 @@ fn comments(text: &str) -> Vec<Comment> {
         let slashes = ["//!", "///", "//"].into_iter().find(|slashes| trimmed.starts_with(slashes));
         if let Some(slashes) = slashes {
             let said = trimmed[slashes.len()..].trim();
-            match found.last_mut().filter(|last| open && last.slashes == slashes) {
-                Some(last) => {
-                    last.text.push(' ');
-                    last.text.push_str(said);
+            if !open || found.last().is_none_or(|last| last.slashes != slashes) {
+                found.push(Comment { line: index + 1, slashes, paragraphs: vec![String::new()] });
+            }
+            if let Some(comment) = found.last_mut() {
+                // A heading stands above the paragraph that it names.
+                if said.is_empty() || said.starts_with('#') {
+                    comment.paragraphs.push(String::new());
+                } else if let Some(paragraph) = comment.paragraphs.last_mut() {
+                    paragraph.push(' ');
+                    paragraph.push_str(said);
                 }
-                None => found.push(Comment { line: index + 1, slashes, text: said.to_owned() }),
             }
         }
         open = slashes.is_some();
@@ -100,33 +109,12 @@ fn long_test_names(text: &str) -> Vec<(usize, String)> {
     found
 }
 
-/// Collects documentation that a derive reads, and what is public but not documented.
+/// Collects public items without documentation.
 #[derive(Default)]
-struct Documentation {
-    read: BTreeSet<String>,
-    missing: Vec<String>,
-    within_read: bool,
-}
+struct Undocumented(Vec<String>);
 
-fn documentation(attributes: &[syn::Attribute]) -> String {
-    let lines = attributes.iter().filter_map(|attribute| {
-        let syn::Meta::NameValue(pair) = &attribute.meta else { return None };
-        let syn::Expr::Lit(syn::ExprLit { lit: syn::Lit::Str(line), .. }) = &pair.value else { return None };
-        attribute.path().is_ident("doc").then(|| line.value().trim().to_owned())
-    });
-    lines.collect::<Vec<_>>().join(" ")
-}
-
-fn is_read(attributes: &[syn::Attribute]) -> bool {
-    attributes.iter().filter(|attribute| attribute.path().is_ident("derive")).any(|attribute| {
-        let mut found = false;
-        let _ = attribute.parse_nested_meta(|meta| {
-            let name = meta.path.segments.last().map(|last| last.ident.to_string()).unwrap_or_default();
-            found |= READ_BY.contains(&name.as_str());
-            Ok(())
-        });
-        found
-    })
+fn is_documented(attributes: &[syn::Attribute]) -> bool {
+    attributes.iter().any(|attribute| attribute.path().is_ident("doc"))
 }
 
 /// Whether a function's name says all: it takes nothing beside `self`, or makes a value of its type.
@@ -134,45 +122,21 @@ fn named_fully(signature: &syn::Signature) -> bool {
     signature.ident == "new" || signature.inputs.iter().all(|input| matches!(input, syn::FnArg::Receiver(_)))
 }
 
-impl Documentation {
-    /// Notes documentation that a derive reads.
-    fn collect(&mut self, attributes: &[syn::Attribute]) {
-        if self.within_read {
-            self.read.insert(documentation(attributes));
-        }
-    }
-
+impl Undocumented {
     fn demand(&mut self, visibility: &syn::Visibility, attributes: &[syn::Attribute], name: &syn::Ident) {
-        if matches!(visibility, syn::Visibility::Public(_)) && documentation(attributes).is_empty() {
-            self.missing.push(name.to_string());
+        if matches!(visibility, syn::Visibility::Public(_)) && !is_documented(attributes) {
+            self.0.push(name.to_string());
         }
     }
 }
 
-impl<'ast> Visit<'ast> for Documentation {
+impl<'ast> Visit<'ast> for Undocumented {
     fn visit_item_struct(&mut self, item: &'ast syn::ItemStruct) {
         self.demand(&item.vis, &item.attrs, &item.ident);
-        self.within_read = is_read(&item.attrs);
-        self.collect(&item.attrs);
-        syn::visit::visit_item_struct(self, item);
-        self.within_read = false;
     }
 
     fn visit_item_enum(&mut self, item: &'ast syn::ItemEnum) {
         self.demand(&item.vis, &item.attrs, &item.ident);
-        self.within_read = is_read(&item.attrs);
-        self.collect(&item.attrs);
-        syn::visit::visit_item_enum(self, item);
-        self.within_read = false;
-    }
-
-    fn visit_variant(&mut self, variant: &'ast syn::Variant) {
-        self.collect(&variant.attrs);
-        syn::visit::visit_variant(self, variant);
-    }
-
-    fn visit_field(&mut self, field: &'ast syn::Field) {
-        self.collect(&field.attrs);
     }
 
     fn visit_item_type(&mut self, item: &'ast syn::ItemType) {
@@ -205,18 +169,13 @@ impl<'ast> Visit<'ast> for Documentation {
 }
 
 /// The faults of a file, each after its line.
-fn faults(file: &Path, documented: bool) -> Vec<String> {
+fn faults(file: &Path, documented: bool, is_help: bool) -> Vec<String> {
     let text = std::fs::read_to_string(file).unwrap();
-    let mut found = Documentation::default();
-    // Other files have nothing that the visitor looks for.
-    if documented || READ_BY.iter().any(|name| text.contains(name)) {
-        found.visit_file(&syn::parse_file(&text).unwrap());
-    }
     let mut faults = Vec::new();
-    for comment in comments(&text).iter().filter(|comment| !found.read.contains(&comment.text)) {
-        if let Some(fault) = comment.fault() {
-            let opening: String = comment.text.chars().take(60).collect();
-            faults.push(format!("{}: a comment {fault}: {opening}", comment.line));
+    for comment in comments(&text) {
+        if let Some(fault) = comment.fault(is_help) {
+            let opening: String = comment.paragraphs.concat().chars().take(60).collect();
+            faults.push(format!("{}: a comment {fault}:{opening}", comment.line));
         }
     }
     let names = long_test_names(&text).into_iter();
@@ -225,7 +184,9 @@ fn faults(file: &Path, documented: bool) -> Vec<String> {
         if !text.starts_with("//!") {
             faults.push("1: the file has no documentation".to_owned());
         }
-        faults.extend(found.missing.iter().map(|name| format!(" {name} is public and has no documentation")));
+        let mut found = Undocumented::default();
+        found.visit_file(&syn::parse_file(&text).unwrap());
+        faults.extend(found.0.iter().map(|name| format!(" {name} is public and has no documentation")));
     }
     faults
 }
@@ -245,7 +206,8 @@ fn comments_and_test_names_follow_the_rules() {
             let within = file.strip_prefix(root()).unwrap();
             let parts: Vec<&str> = within.iter().map(|part| part.to_str().unwrap()).collect();
             let documented = folder == "crates" && parts[2] == "src" && !PROGRAMS.contains(&parts[1]);
-            let faults = faults(&file, documented).into_iter();
+            let is_help = HELP.iter().any(|help| within.to_str().unwrap().starts_with(help));
+            let faults = faults(&file, documented, is_help).into_iter();
             wrong.extend(faults.map(|fault| format!("{}:{fault}", within.display())));
         }
     }

@@ -79,7 +79,7 @@ async fn the_director_decides_breaks_and_moves() -> Result<()> {
     assert_eq!(tables(&view(&program, id).await?).len(), 2);
     program.tap("all-seated").await?;
     program.gone("à annoncer").await?;
-    // Whoever reads the history sees that it was the director's decision, not the order of 6-6.
+    // A reader of the history sees that it was the director's decision, not the order of 6-6.
     program.tap("tab-history").await?;
     program
         .until("document.querySelector('[data-testid=history]')?.textContent.includes('1-1') === true")

@@ -49,7 +49,7 @@ async fn a_table_fills_the_plan_and_goes_back() -> Result<()> {
     shown(&program, 8).await?;
     program.until("document.activeElement.dataset.testid === 'grow-3'").await?;
 
-    // Whoever is looked for at another table is shown among all tables.
+    // A player looked for at another table is shown among all tables.
     press(&program, "grow-3").await?;
     shown(&program, 1).await?;
     press(&program, "find-player").await?;

@@ -122,7 +122,7 @@ async fn old_members_are_retained_or_erased() -> Result<()> {
     program.tap("go-tournaments").await?;
     program.find("test id", "tournaments").await?;
     program.until("document.querySelector('[data-testid=retention-reminder]') === null").await?;
-    // Whoever comes back to the members finds their list.
+    // A return to the members shows their list.
     program.tap("go-members").await?;
     program.until("document.querySelectorAll('[data-testid=members] tbody tr').length === 3").await?;
     assert_eq!(program.complaints().await?, Vec::<String>::new());

@@ -131,7 +131,7 @@ async fn the_seats_popover_stays_open_below_a_list() -> Result<()> {
     press(&program, "bust-by").await?;
     program.find("test id", "select-list").await?;
     program.picture("by").await?;
-    // Whoever sits there; the first option is nobody.
+    // The players who sit there; the first option is nobody.
     program.write(Key::Home + (Key::Down + "")).await?;
     let name = program.eval("document.activeElement.textContent.trim()").await?;
     program.write(Key::Enter + "").await?;

@@ -7,17 +7,17 @@ import { call } from "./transport";
 export type About = { "type": "club" } | { "type": "tournament", "id": number } | { "type": "season", "id": number } | { "type": "member", "id": number };
 
 /**
- * What is left of his stack.
+ * Stack that an absent player is left with.
  */
 export type AbsentStack = { stack: number, removed: boolean, taken_away: number, rule: string, };
 
 /**
- * An absent player.
+ * Facts about an absent player.
  */
 export type Absentee = { fee_prepaid: boolean, stack: number, posted: Array<number>, no_show_deadline_min?: number | null, minutes_late?: number, };
 
 /**
- * What a player does when it is his turn.
+ * Action of a player whose turn it is.
  */
 export type Act = "post" | "fold" | "check" | "call" | "bet" | "raise" | "all_in";
 
@@ -89,7 +89,7 @@ export type AlertChoice = { alert: Alert, on: boolean, percent: number, };
 export type Alike = { likeness: Likeness, member: Member, };
 
 /**
- * What was said before the chips touched the table.
+ * Announcement made before the chips touched the table.
  */
 export type Announced = number | AnnouncedWord;
 
@@ -139,32 +139,32 @@ export type Asked = Question;
 export type AskedComputer = { computer: Computer, digits: string, typed: boolean, sure: boolean | null, };
 
 /**
- * What one of them did.
+ * Action of one of the two players.
  */
 export type AtOnce = { action: Act, to?: number | null, };
 
 /**
- * The facts.
+ * Facts about two actions at once.
  */
 export type AtOnceFacts = { bet_to_match: number, first: AtOnce, second: AtOnce, };
 
 /**
- * Why.
+ * Reason for the ruling.
  */
 export type AtOnceReason = "coherent" | "overtaken";
 
 /**
- * The ruling.
+ * Ruling on two actions at once.
  */
 export type AtOnceRuling = { second_stands: boolean, call_to: number, options: Array<Choice>, reason: AtOnceReason, rule: string, };
 
 /**
- * The facts.
+ * Facts about a player who should be in the seat.
  */
 export type AtSeatFacts = { event: SeatEvent, seated: boolean, };
 
 /**
- * The ruling.
+ * Ruling on a player who was, or was not, in the seat.
  */
 export type AtSeatRuling = { hand_live: boolean, action_counts: boolean | null, reason: SeatReason, rule: string, };
 
@@ -174,22 +174,22 @@ export type AtSeatRuling = { hand_live: boolean, action_counts: boolean | null, 
 export type Awaited = "signed_up" | "last_time";
 
 /**
- * How a pot is given.
+ * Award of a pot, or of its two halves.
  */
 export type Award = { pot: number, high: Split, low: Split | null, };
 
 /**
- * What happened.
+ * Fault made with a pot or a winning hand.
  */
 export type AwardEvent = "winning_hand_killed" | "awarded_too_soon";
 
 /**
- * Whose fault it was.
+ * Person whose fault it was.
  */
 export type AwardFault = "dealer" | "player_out" | "player_in";
 
 /**
- * Why.
+ * Reason for the ruling.
  */
 export type AwardReason = "laid_open" | "face_down" | "winner_known" | "winner_unknown" | "players_own_fault";
 
@@ -279,7 +279,7 @@ export type Blinds = { small: number, big: number, ante: number, ante_kind: Ante
 export type BlockedSeats = { table: number, seats: Array<number>, };
 
 /**
- * What went wrong.
+ * Fault in the dealing of the board.
  */
 export type BoardCase = "flop_no_burn" | "flop_two_burns" | "flop_four_cards" | "turn_no_burn" | "river_no_burn" | "premature_flop" | "premature_turn" | "premature_river";
 
@@ -294,7 +294,7 @@ export type BoardDraw = { as: DrawnAs, from: Array<Card>, };
 export type BoardFacts = { case: BoardCase, order_known?: boolean, burns?: Array<Card>, exposed: Array<Card>, stub?: Array<Card>, drawn?: Array<Card>, };
 
 /**
- * The board put right. A card that the case does not have is none.
+ * The board put right. A card that the case does not have is `None`.
  */
 export type BoardFix = { burn: Card | null, flop: Array<Card> | null, turn_burn: Card | null, turn: Card | null, card: Card | null, next_stub_card: Card | null, reshuffled_into_stub?: Array<Card>, flop_burn: boolean | null, river_burn: boolean | null, draws: Array<BoardDraw>, bets_stand: boolean, rule: string, };
 
@@ -329,7 +329,7 @@ export type BountyShare = { entry: number, paid: number, to_head: number, };
 export type BountyWon = { from: number, at: number, head: number, shares: Array<BountyShare>, };
 
 /**
- * Among which seats the players of a broken table draw (6-6).
+ * Seats among which the players of a broken table draw (6-6).
  */
 export type BreakDestination = "shortest_tables" | "free_seats";
 
@@ -394,7 +394,7 @@ export type CalendarOffer = { at: number, date: string, name: string, venue: str
 export type CalendarPlan = { start_minute: number, venue: string, coming: number, waiting: number, capacity: number | null, places_left: number | null, };
 
 /**
- * Who asks for the clock.
+ * Person who asks for the clock.
  */
 export type Caller = "player_in_hand" | "player_folded" | "player_sitting_out" | "player_dealer" | "manager" | "dealer" | "spectator";
 
@@ -448,7 +448,7 @@ export type Card = string;
 export type CardDifference = { member: number, name: string, changes: Array<[LeagueField, string | null, string]>, };
 
 /**
- * What becomes of the card.
+ * Fate of the card.
  */
 export type CardFate = "live" | "dead" | "owner_chooses";
 
@@ -514,7 +514,7 @@ export type Chip = { value: number, colour: ChipColour, pattern: ChipPattern, ow
 export type ChipColour = "white" | "grey" | "black" | "red" | "burgundy" | "pink" | "orange" | "yellow" | "light_green" | "green" | "light_blue" | "blue" | "purple" | "brown";
 
 /**
- * The facts.
+ * Facts about one chip or several, with or without words.
  */
 export type ChipFacts = { big_blind?: number | null, street?: Street | null, bet_to_match: number, already_in?: number, chips: Array<number>, announce?: Announced | null, spoken?: number | null, min_raise_to?: number | null, game?: Game | null, raises_made?: number | null, max_raise_to?: number | null, };
 
@@ -554,12 +554,12 @@ export type ChipRaceFirst = "seat_1" | "left_of_button";
 export type ChipRaceRounding = "up" | "half" | "down";
 
 /**
- * Why the chips count so.
+ * Reason for the way in which the chips count.
  */
 export type ChipReason = "single_chip_call" | "single_chip_opens" | "single_chip_raise" | "amount_announced" | "every_chip_needed" | "all_chips_count" | "words_bind" | "short" | "fixed_bet" | "above_pot" | "no_raise_left";
 
 /**
- * The ruling.
+ * Ruling on one chip or several.
  */
 export type ChipRuling = { reason: ChipReason, td_decides: boolean, alternatives: Array<number>, rule: string, rules: Array<string>, } & ({ action: Act, to: number, } | { options: Array<Choice>, complete_to: number, fold_loses: number, } | { void: boolean, options: Array<Choice>, });
 
@@ -569,7 +569,7 @@ export type ChipRuling = { reason: ChipReason, td_decides: boolean, alternatives
 export type ChipSet = { name: string, chips: Array<Chip>, change: Change, stack: Array<StackPart> | null, };
 
 /**
- * What a player may still choose.
+ * Choice still open to a player.
  */
 export type Choice = "complete" | "fold" | "check" | "call" | "bet" | "raise";
 
@@ -620,17 +620,17 @@ export type ClockView = { now: number, game: Game, rotation: Rotation | null, ph
 export type ClosedCardFacts = { game: Variant, event: ClosedEvent, asked?: number | null, received?: number | null, next_served?: boolean | null, in_hand?: number | null, due?: number | null, players_left?: number | null, };
 
 /**
- * The ruling.
+ * Ruling on a closed card, or on a wrong number of cards.
  */
 export type ClosedCardRuling = { outcome: ClosedFate, cards: number, hand_dead: boolean, other_up_too: boolean, td_decides: boolean, rule: string, };
 
 /**
- * What happened.
+ * Event that concerns a closed card, or the number of cards in a hand.
  */
 export type ClosedEvent = "change_exposed" | "change_count" | "hand_count" | "last_card_up";
 
 /**
- * What becomes of the card or the hand.
+ * Fate of the card or the hand.
  */
 export type ClosedFate = "replaced" | "completed" | "taken_back" | "incomplete" | "too_many" | "stays_up" | "nothing_wrong";
 
@@ -720,17 +720,17 @@ export type Crowd = { table: number, players: number, };
 export type CurrentEntry = { tournament: number, name: string, date: string, at: EntryAt, };
 
 /**
- * The facts.
+ * Facts about a bet announced before the cards come.
  */
 export type DarkFacts = { disputed: boolean, dealer_mode?: DealerMode | null, confirmed?: boolean | null, };
 
 /**
- * Why.
+ * Reason for the ruling.
  */
 export type DarkReason = "allowed" | "confirmed" | "not_confirmed" | "floor_decides";
 
 /**
- * The ruling.
+ * Ruling on a bet announced before the cards come.
  */
 export type DarkRuling = { counts: boolean | null, td_decides: boolean, reason: DarkReason, rule: string, };
 
@@ -745,7 +745,7 @@ export type DataProtection = { years: number | null, represented_by: string, add
 export type DeadHandFacts = { cause: DeathCause, put_in?: number | null, opponents?: Array<Opponent> | null, identifiable?: boolean | null, large_amount?: boolean | null, last_bet?: number | null, answered?: boolean | null, };
 
 /**
- * The ruling.
+ * Ruling on a hand killed in play.
  */
 export type DeadHandRuling = { live: boolean, returned: number, stays_in_pot: number | null, td_may_save: boolean, reason: DeathReason, rule: string, };
 
@@ -760,8 +760,8 @@ export type Deal = { at: number, method: DealMethod, kept: number, shares: Array
 export type DealAmount = { entry: number, amount: number, };
 
 /**
- * What happened in the deal: every fact that rules 2-5 to 2-13 depend on. What is not told did not
- * happen, and the deal is the initial one.
+ * Facts of the deal: every fact that rules 2-5 to 2-13 depend on. Anything not told did not happen, and the deal is
+ * the initial one.
  */
 export type DealFacts = { exposed_cards?: Array<number>, players_acted_after_blinds?: number, wrong_order?: boolean, wrong_count?: boolean, small_blind_has_one_extra?: boolean, boxed_cards?: number, initial_deal?: boolean, deliberate?: boolean, joker?: boolean, late_joker?: boolean, irregular_deck?: boolean, game?: Variant | null, both_of_one_hand?: boolean, aberration?: boolean, };
 
@@ -791,22 +791,22 @@ export type DealShare = { entry: number, chips: number | null, amount: number, }
 export type DealTerms = { stacks: Array<CountedStack>, kept: number, unit: number, custom: Array<DealAmount>, gap: number, };
 
 /**
- * Who deals.
+ * Mode of dealing: by the players, or by a dealer.
  */
 export type DealerMode = "players_deal" | "dealer";
 
 /**
- * What killed the hand.
+ * Cause by which the hand was killed.
  */
 export type DeathCause = "lost_in_muck" | "swept_up" | "device";
 
 /**
- * Why it is dead, or live.
+ * Reason for the hand being dead, or live.
  */
 export type DeathReason = "lost_in_muck" | "not_covered" | "swept_up" | "unanswered" | "device" | "device_tolerated";
 
 /**
- * What decided.
+ * Difference that decided the pot.
  */
 export type Decided = "alone" | "combination" | "rank" | "kicker" | "suit" | "tie";
 
@@ -867,7 +867,7 @@ export type DocumentOptions = { language: Language | null, paper: Paper, colour:
 export type DocumentSubject = "club" | "tournament" | "season" | "member";
 
 /**
- * What one player did in the round.
+ * Action of one player in the round.
  */
 export type Done = { player: string, action: Act, to?: number | null, all_in?: boolean, };
 
@@ -887,7 +887,7 @@ export type DraftStructure = { setup: SetupDraft, };
 export type DrawProblem = { "type": "too_few_seats" } | { "type": "no_such_seat", table: number, seat: number, } | { "type": "kept_twice", table: number, seat: number, };
 
 /**
- * What a drawn card becomes.
+ * Burn that a drawn card becomes.
  */
 export type DrawnAs = "burn" | "turn_burn";
 
@@ -902,7 +902,7 @@ export type DrawnEnvelope = { from: number, envelope: number, amount: number, se
 export type DrawnFrom = { sizes: Array<number>, teams?: Array<Array<number>>, };
 
 /**
- * Who made it fall.
+ * Person who made the card fall.
  */
 export type DropCause = "dealer" | "accident" | "player";
 
@@ -947,7 +947,7 @@ export type Duty = { tournament: number, task: string, member: number, };
 export type EndCondition = { "type": "last_player" } | { "type": "satellite", qualifiers: number, } | { "type": "flight", last_level: number, } | { "type": "time_limit", minutes: number, };
 
 /**
- * When play ends, and how far it has come.
+ * Condition that ends play, and the progress towards it.
  */
 export type EndTold = { "type": "last_player", } | { "type": "satellite", qualifiers: number, } | { "type": "time_limit", minutes: number, elapsed_min: number | null, };
 
@@ -1052,27 +1052,27 @@ export type ExplainedResult = { result: CountedResult, players: number, parts: A
 export type Exported = { "type": "standings", ranking: Ranking, } | { "type": "teams", ranking: Ranking, } | { "type": "season", season: number, } | { "type": "tournament", tournament: number, };
 
 /**
- * The facts.
+ * Facts about a hand that became known too soon.
  */
 export type ExposedHandFacts = { how: Exposure, bets_possible: boolean, unbeatable?: boolean | null, };
 
 /**
- * The ruling.
+ * Ruling on a hand that became known too soon.
  */
 export type ExposedHandRuling = { hand_live: boolean, penalised: boolean, counts_as: Array<Choice>, td_decides: boolean, reason: ExposedReason, rule: string, };
 
 /**
- * Why.
+ * Reason for the ruling.
  */
 export type ExposedReason = "too_soon" | "no_more_bets" | "floor_reads_it" | "unbeatable_calls";
 
 /**
- * How the hand became known.
+ * Way in which the hand became known.
  */
 export type Exposure = "told_or_shown" | "laid_in_middle";
 
 /**
- * The facts.
+ * Facts about a fault, with the penalties given before.
  */
 export type FaultFacts = { player: string, offence: string, history?: Array<PenaltyGiven>, no_warning?: boolean | null, };
 
@@ -1264,7 +1264,7 @@ export type Hand = { button: number, button_dead: boolean, sb: number | null, bb
 export type HandForHandView = { hand: number, until_left: number, tables: Array<TableHand>, all_done: boolean, off_per_hand: number, rule: Citation, };
 
 /**
- * What a player shows.
+ * Hands that a player shows.
  */
 export type HandShown = { high: HighHand | null, low: LowShown | null, strength: number, low_strength: number | null, share: Share, };
 
@@ -1384,7 +1384,7 @@ export type KeptStructure = { id: number | null, name: string, starting_stack: n
 export type Kind = "nsis" | "deb" | "rpm" | "app_image" | "dmg";
 
 /**
- * Why that step.
+ * Reason for the proposed step.
  */
 export type LadderReason = "first" | "repeated" | "no_warning";
 
@@ -1394,17 +1394,17 @@ export type LadderReason = "first" | "repeated" | "no_warning";
 export type Language = "fr" | "en";
 
 /**
- * The facts.
+ * Facts about a language spoken at the table.
  */
 export type LanguageFacts = { language: TableLanguage, during_hand: boolean, };
 
 /**
- * Why.
+ * Reason for the ruling.
  */
 export type LanguageReason = "named" | "any_language" | "between_hands" | "not_named";
 
 /**
- * The ruling.
+ * Ruling on a language spoken at the table.
  */
 export type LanguageRuling = { allowed: boolean, hand_live: boolean, reason: LanguageReason, rule: string, };
 
@@ -1444,17 +1444,17 @@ export type LastSent = { at: number, evenings: number, state: string, };
 export type LastTable = { table: number, seats: Array<RoomSeat>, };
 
 /**
- * The facts.
+ * Facts about small chips that turn up late.
  */
 export type LateChipsFacts = { value: number, race_over: boolean, };
 
 /**
- * Why.
+ * Reason for the ruling.
  */
 export type LateChipsReason = "race_over" | "still_in_play";
 
 /**
- * The ruling.
+ * Ruling on small chips that turn up late.
  */
 export type LateChipsRuling = { exchanged: number, removed: number, reason: LateChipsReason, rule: string, };
 
@@ -1524,7 +1524,7 @@ export type LeagueSettings = { address: string, automatic: boolean, league: stri
 export type LeagueView = { settings: LeagueSettings, preview: LeaguePreview, key: string | null, refused: LeagueRefusal | null, };
 
 /**
- * What shaped the least raise.
+ * Reason for the size of the least raise.
  */
 export type LeastRaise = "opening" | "whole_bet" | "all_in_below_big_blind" | "small_all_in" | "large_all_in" | "limit_bet" | "limit_reached" | "limit_completes";
 
@@ -1650,17 +1650,17 @@ export type Locks = { all: boolean, stack: boolean, steps: number, tables: Array
 export type LooseCardFacts = { event: LooseEvent, cause?: DropCause | null, during_deal?: boolean | null, touched?: boolean | null, kept?: boolean | null, };
 
 /**
- * The ruling.
+ * Ruling on a card that fell, was seen, or was mixed into a hand.
  */
 export type LooseCardRuling = { card: CardFate, exposed: boolean, replaced: boolean, must_keep: boolean, must_show: boolean, hand_dead: boolean, td_decides: boolean, reason: LooseReason, rule: string, };
 
 /**
- * What happened to the card.
+ * Event that concerns the card.
  */
 export type LooseEvent = "dropped" | "mixed" | "glimpsed";
 
 /**
- * Why.
+ * Reason for the ruling.
  */
 export type LooseReason = "counts_as_exposed" | "players_own_fault" | "fell_later" | "mixed_in" | "touched" | "untouched" | "kept" | "refused";
 
@@ -1690,7 +1690,7 @@ export type MatchedBy = "itself" | "remembered" | "chosen";
 export type Matching = { headed: boolean, columns: Array<ImportField | null>, };
 
 /**
- * The most.
+ * The greatest bet or raise.
  */
 export type MaxRaise = { max_raise_to: number | null, reason: RaiseLimit, rule: string, };
 
@@ -1805,7 +1805,7 @@ export type Milestone = { of: MilestoneOf, count: number, points: number, again:
 export type MilestoneOf = "played" | "wins" | "final_tables" | "eliminations";
 
 /**
- * What must be paid to stay in, and to raise.
+ * Totals that a call and the least raise make.
  */
 export type MinRaise = { call_to: number, min_raise_to: number | null, reason: LeastRaise, td_decides: boolean, alternatives: Array<number>, rule: string, };
 
@@ -1822,12 +1822,12 @@ export type MinRaiseRule = "double_total" | "increment";
 export type MinimumCash = { "type": "amount", amount: number, } | { "type": "entries", hundredths: number, };
 
 /**
- * Why the cards are dealt anew, or not.
+ * Reason for dealing the cards anew, or not.
  */
 export type MisdealReason = "first_or_second_card" | "second_exposed" | "down_card_exposed" | "dealt_down_instead" | "both_down_cards" | "wrong_order" | "wrong_count" | "boxed_cards" | "one_exposed" | "extra_card_is_burn" | "one_boxed" | "boxed_after_deal" | "joker" | "late_joker" | "irregular_deck" | "too_late" | "deliberate" | "nothing_wrong";
 
 /**
- * The ruling.
+ * Ruling on a fault in the deal.
  */
 export type MisdealRuling = { misdeal: boolean, reason: MisdealReason, would_be: MisdealReason | null, concerned_are_out: boolean, hand_void: boolean, becomes_first_burn: boolean, rule: string, };
 
@@ -1837,17 +1837,17 @@ export type MisdealRuling = { misdeal: boolean, reason: MisdealReason, would_be:
 export type Money = { currency: string, fee: number, club_part: number, rebuy_price: number, addon_price: number, bounty?: Bounty, re_entry?: ReEntryPrice, bounty_rounding?: BountyRounding, };
 
 /**
- * Why the motions count so.
+ * Reason for the way in which the motions count.
  */
 export type MotionReason = "first_motion" | "one_motion" | "call_then_rest" | "words_bind" | "amount_said" | "call_made_up" | "below_call" | "opening_completed" | "short" | "fixed_bet" | "above_pot" | "no_raise_left";
 
 /**
- * The ruling.
+ * Ruling on chips put in by several motions.
  */
 export type MotionRuling = { reason: MotionReason, taken_back: number, rule: string, } & ({ action: Act, to: number, } | { options: Array<Choice>, complete_to: number, fold_loses: number, } | { void: boolean, options: Array<Choice>, });
 
 /**
- * The facts.
+ * Facts about chips put in by several motions.
  */
 export type Motions = { bet_to_match: number, stages: Array<number>, raise_announced?: boolean, spoken?: number | null, min_raise_to?: number | null, big_blind?: number | null, game?: Game | null, street?: Street | null, raises_made?: number | null, max_raise_to?: number | null, };
 
@@ -1862,12 +1862,12 @@ export type MoveCause = "balance" | "break" | "final_table" | "redraw" | "round"
 export type MoveMade = { at: number, cause: MoveCause, rule: Citation, entry: number, from: SeatRef, to: SeatRef, };
 
 /**
- * Why somebody came to a table.
+ * Reason for coming to a table.
  */
 export type MoveReason = "balance" | "break";
 
 /**
- * Who moves.
+ * Players who move from a table.
  */
 export type Moved = { moved: Array<number>, drawn?: boolean, rule: string, };
 
@@ -1882,7 +1882,7 @@ export type MovedFrom = { seats?: number, occupied: Array<number>, last_hand: La
 export type MovedTo = { seats: number, occupied: Array<number>, last_hand: LastHand, };
 
 /**
- * What happened to the hand after it was thrown away.
+ * Event after a hand was thrown away.
  */
 export type MuckedEvent = "retrieved_by_owner" | "turned_accidentally" | "turned_by_current_winner" | "turned_by_dealer" | "turned_by_other_player" | "asked_by_other_player" | "thrown_before_showdown";
 
@@ -1892,12 +1892,12 @@ export type MuckedEvent = "retrieved_by_owner" | "turned_accidentally" | "turned
 export type MuckedFacts = { event: MuckedEvent, identifiable: boolean, };
 
 /**
- * Why it is live or dead.
+ * Reason for the hand being live or dead.
  */
 export type MuckedReason = "not_identifiable" | "live" | "live_under_control" | "dead" | "dead_unless_saved";
 
 /**
- * The ruling.
+ * Ruling on a hand that was thrown away.
  */
 export type MuckedRuling = { live: boolean, reason: MuckedReason, rule: string, };
 
@@ -2007,7 +2007,7 @@ export type NextHand = { sb_seat: number, shuffles?: number | null, cuts?: numbe
 export type NextHandRole = "sits_out" | "big_blind" | "small_blind" | "button" | "plays";
 
 /**
- * Which level the next hand is played at.
+ * Level at which the next hand is played.
  */
 export type NextLevel = { next_hand_level: PlayedLevel, rule: string, };
 
@@ -2017,7 +2017,7 @@ export type NextLevel = { next_hand_level: PlayedLevel, rule: string, };
 export type NextOut = { place: number, prize: number, };
 
 /**
- * What a moved player is in the next hand.
+ * Position of a moved player in the next hand.
  */
 export type NextRole = "bb" | "button" | "other";
 
@@ -2027,7 +2027,7 @@ export type NextRole = "bb" | "button" | "other";
 export type Notice = { "event": "changed", "payload": number | null } | { "event": "arrived", "payload": number } | { "event": "came", "payload": null } | { "event": "clock", "payload": [number, ClockView, ClockView | null] } | { "event": "countdown", "payload": null } | { "event": "key", "payload": [number, ClockKey] } | { "event": "close_asked", "payload": null } | { "event": "open_asked", "payload": string | null } | { "event": "trouble", "payload": Problem } | { "event": "now", "payload": number };
 
 /**
- * How a pot that cannot be shared alike is shared.
+ * Division of a pot that cannot be shared alike.
  */
 export type OddChips = { amount: number, winners: Array<number>, each: number, odd_chips: Array<number>, payouts: { [key in number]: number }, rule: string, };
 
@@ -2112,7 +2112,7 @@ export type OwnChipSet = { id: number | null, set: ChipSet, };
 export type OwnSound = { alert: Alert, name: string | null, };
 
 /**
- * Who is paid.
+ * Recipient of the pot.
  */
 export type Paid = "winner" | "live_hands" | "shared" | "td_decides";
 
@@ -2197,7 +2197,7 @@ export type Payout = { place: number, amount: number, in_kind: Array<PrizeInKind
 export type PenaltiesView = { lines: Array<PenaltyLine>, away: Array<AwayTable>, offences: Array<OffenceView>, chips_removed: number, };
 
 /**
- * What to propose.
+ * Penalty proposed for a fault.
  */
 export type PenaltyAdvice = { suggested: PenaltyStep, acceptable: Array<PenaltyStep>, reason: LadderReason, times_before: number, rule: string, };
 
@@ -2327,7 +2327,7 @@ export type Place = { "type": "auto" } | { "type": "window" } | { "type": "scree
 export type PlacePreview = { place: number, amount: number, in_kind: Array<PrizeInKind>, points: number, parts: Array<PointsPart>, };
 
 /**
- * Their places.
+ * Places of players who went out in one hand.
  */
 export type Places = { places: { [key in string]: number }, td_decides: boolean, rule: string, };
 
@@ -2382,7 +2382,7 @@ export type PointsSource = { "type": "recorded" } | { "type": "scheme", scheme: 
 export type Position = "button" | "big_blind";
 
 /**
- * A pot.
+ * The main pot, or a side pot.
  */
 export type Pot = { amount: number, eligible: Array<number>, };
 
@@ -2392,17 +2392,17 @@ export type Pot = { amount: number, eligible: Array<number>, };
 export type PotAwardFacts = { event: AwardEvent, laid_open?: boolean | null, winner_known?: boolean | null, fault?: AwardFault | null, };
 
 /**
- * The ruling.
+ * Ruling on a pot awarded wrongly, or a winning hand killed.
  */
 export type PotAwardRuling = { paid: Paid, td_decides: boolean, reason: AwardReason, rule: string, };
 
 /**
- * The facts.
+ * Facts about the pot and the last bet.
  */
 export type PotFacts = { variant: Played, pot_before_last_bet: number, last_bet: number, already_in?: number, stack?: number | null, };
 
 /**
- * What somebody has put into the pot in this hand.
+ * Chips that a player has put into the pot in this hand.
  */
 export type PotPlayer = { seat: number, put_in: number, ante?: number, folded?: boolean, strength?: number | null, low?: number | null, };
 
@@ -2412,12 +2412,12 @@ export type PotPlayer = { seat: number, put_in: number, ante?: number, folded?: 
 export type PotsFacts = { seats: number, button: number, smallest_chip: number, players: Array<PotPlayer>, hilo?: boolean, shown?: CardsShown | null, };
 
 /**
- * What the director should know before he says it.
+ * Notice for the director before the result is announced.
  */
 export type PotsNotice = "nobody_shows" | "dead_hand_put_in_most";
 
 /**
- * The result.
+ * Pots of a hand, and the chips that each player gets.
  */
 export type PotsSettled = { pots: Array<Pot>, returned: { [key in number]: number }, payouts: { [key in number]: number }, awards: Array<Award>, net: { [key in number]: number }, notices: Array<PotsNotice>, showdown?: Showdown | null, rule: string, };
 
@@ -2548,7 +2548,7 @@ export type RaceFacts = { low: number, high: number, seats: number, players: Arr
 export type RacePlayer = { seat: number, low_chips: number, other_value: number, };
 
 /**
- * Why somebody gets a chip.
+ * Reason for a chip given in the race.
  */
 export type RaceReason = { "reason": "saved" } | { "reason": "enough_for_all" } | { "reason": "card", card: Card, };
 
@@ -2558,7 +2558,7 @@ export type RaceReason = { "reason": "saved" } | { "reason": "enough_for_all" } 
 export type RaceSavedChips = "from_race" | "added";
 
 /**
- * What limits a raise.
+ * Limit that applies to a raise.
  */
 export type RaiseLimit = "pot" | "stack" | "fixed";
 
@@ -2618,12 +2618,12 @@ export type Reading = { order: NameOrder | null, matching: Matching | null, shee
 export type RebuyCondition = "zero_or_below_bb" | "zero_only" | "at_or_below_bb" | "at_or_below_starting_stack";
 
 /**
- * How far the rebuy period and its end have come at a table (5-5).
+ * Progress of the rebuy period and its end at a table (5-5).
  */
 export type RebuyPhase = "period" | "last_call" | "after_extra_hand_1" | "after_extra_hand_2" | "closed";
 
 /**
- * Why nothing is sold.
+ * Reason for selling nothing.
  */
 export type RebuyRefusal = "freezeout" | "stack_too_large" | "limit_reached" | "hand_missed" | "period_over" | "no_add_on" | "add_on_taken" | "add_on_not_yet" | "add_on_at_period_end" | "add_on_over";
 
@@ -2678,7 +2678,7 @@ export type Remark = { warning: StructureWarning, level: number, repairable: boo
 export type Reopen = { may_raise: boolean, call_to: number, reason: ReopenReason, rule: string, };
 
 /**
- * Why a player may raise, or may not.
+ * Reason for which a player may raise, or may not.
  */
 export type ReopenReason = "not_yet_acted" | "whole_raise" | "doubled" | "full_increment" | "short_all_ins" | "nothing_new" | "half_bet";
 
@@ -2953,7 +2953,7 @@ export type RoundTable = { table: number, players: Array<RoundPlayer>, };
 export type RoundView = { no: number, tables: Array<RoundTable>, };
 
 /**
- * How many higher chips are given for what is left over.
+ * Rounding of the number of higher chips given for the remainder.
  */
 export type Rounding = "rounded_up" | "rounded_half" | "rounded_down";
 
@@ -3003,7 +3003,7 @@ export type RulesetView = { id: number | null, key: string, name: string, base_n
 export type Ruling = { result: Answer | null, refusal: string | null, sentence: string, lines: Array<string>, reason: string | null, rules: Array<string>, };
 
 /**
- * What may be sold to him.
+ * Chips that may be sold to the player.
  */
 export type Sale = { rule: string, rebuy_allowed: boolean, addon_allowed: boolean, stack_after_rebuy: number | null, stack_after_addon: number | null, rebuy_refused: RebuyRefusal | null, addon_refused: RebuyRefusal | null, };
 
@@ -3118,7 +3118,7 @@ export type SeasonTotals = { evenings: number, entries: number, persons: number,
 export type SeasonWeekday = { day: number, evenings: number, average: number, };
 
 /**
- * What the seat matters for.
+ * Moment at which the seat matters.
  */
 export type SeatEvent = "dealt_in" | "acts";
 
@@ -3138,7 +3138,7 @@ export type SeatMove = { entry: number, from: SeatRef, to: SeatRef, };
 export type SeatPaper = { tournament: number, kind: DocumentKind, entry: number | null, table: number | null, late: boolean, };
 
 /**
- * Why.
+ * Reason for the ruling.
  */
 export type SeatReason = "away" | "in_time" | "standing" | "seated";
 
@@ -3163,7 +3163,7 @@ export type SeatView = { no: number, entry: number | null, blocked: boolean, };
 export type Seating = { entry: number, at: SeatRef, };
 
 /**
- * What held in every draw.
+ * Result of all draws: a condition is true if it held in every one.
  */
 export type SeatsDrawn = { all_seated: boolean, only_previously_free_seats: boolean, no_two_in_same_seat: boolean, other_players_unmoved: boolean, max_gap_after: number, destination: BreakDestination, rule: string, };
 
@@ -3198,7 +3198,7 @@ export type SecondPlaceTrouble = "missing" | "full" | "read_only" | "held" | "di
 export type Seed = string;
 
 /**
- * Who saw the hand.
+ * Person who saw the hand, or the whole table.
  */
 export type SeenBy = "out_of_hand" | "acted" | "still_to_act" | "everybody";
 
@@ -3223,17 +3223,17 @@ export type SeriesDay = { date: string, season: number | null, season_name: stri
 export type SeriesError = "short_call" | "short_open" | "short_raise" | "misread_by_dealer";
 
 /**
- * The facts.
+ * Facts about an error that others built upon.
  */
 export type SeriesFacts = { error: SeriesError, true_amount?: number | null, short_amount?: number | null, players_acted_after: number, upstream_correct?: number, big_blind?: number | null, dealer_admits?: boolean, };
 
 /**
- * Why the error stands or is corrected.
+ * Reason for the error standing or being corrected.
  */
 export type SeriesReason = "three_acted" | "few_acted" | "below_big_blind" | "upstream_correct" | "dealer_insists";
 
 /**
- * The ruling.
+ * Ruling on a chain of errors.
  */
 export type SeriesRuling = { maintained: boolean, each_pays: number | null, refund_to_bettor: number, reason: SeriesReason, rule: string, };
 
@@ -3335,22 +3335,22 @@ export type SheetAsk = { tournament: number, table: number, proof: string, perso
 export type SheetAsked = { claimed: Claimed, public: string, };
 
 /**
- * The facts.
+ * Facts about chips that are too few for what was meant.
  */
 export type ShortFacts = { kind: ShortKind, big_blind?: number | null, bet_to_match: number, min_raise_to?: number | null, placed: number, verbal?: Act | null, spoken?: number | null, amount_only_spoken?: boolean, all_in?: boolean, game?: Game | null, street?: Street | null, raises_made?: number | null, max_raise_to?: number | null, };
 
 /**
- * What the player was about to do.
+ * Action that the player was about to take.
  */
 export type ShortKind = "open" | "call" | "raise";
 
 /**
- * Why it comes to that.
+ * Reason for the outcome of the chips or words.
  */
 export type ShortReason = "words_bind" | "amount_said" | "opening_completed" | "short_call" | "amount_void" | "raise_completed" | "raise_becomes_call" | "not_short" | "all_in" | "all_in_half_bet" | "all_in_below_half" | "fixed_bet" | "above_pot" | "no_raise_left";
 
 /**
- * The ruling.
+ * Ruling on chips that are too few.
  */
 export type ShortRuling = { reason: ShortReason, td_may_relieve: boolean, rule: string, } & ({ action: Act, to: number, } | { options: Array<Choice>, complete_to: number, fold_loses: number, } | { void: boolean, options: Array<Choice>, });
 
@@ -3360,7 +3360,7 @@ export type ShortRuling = { reason: ShortReason, td_may_relieve: boolean, rule: 
 export type Shortage = { players: number, mend: ChipMend | null, };
 
 /**
- * The order.
+ * Order in which hands are shown.
  */
 export type ShowFound = { order: Array<number>, reason: ShowReason, all_at_once: boolean, need_not_show: boolean, rule: string, };
 
@@ -3370,27 +3370,27 @@ export type ShowFound = { order: Array<number>, reason: ShowReason, all_at_once:
 export type ShowOrder = "last_aggressor" | "first_caller";
 
 /**
- * Who is still in at the showdown.
+ * Players still in at the showdown.
  */
 export type ShowQuestion = { seats: number, button: number, live: Array<number>, last_aggressor?: number | null, first_caller?: number | null, all_in?: boolean, };
 
 /**
- * Why somebody shows first.
+ * Reason for a player showing first.
  */
 export type ShowReason = "last_aggressor" | "first_caller" | "first_to_speak" | "alone";
 
 /**
- * The facts.
+ * Facts about a request to see a hand.
  */
 export type ShowRequestFacts = { at_table: boolean, at_showdown: boolean, heads_up: boolean, requests_made: number, };
 
 /**
- * Why.
+ * Reason for the ruling.
  */
 export type ShowRequestReason = "granted" | "not_at_table" | "not_at_showdown" | "heads_up" | "used_up";
 
 /**
- * The ruling.
+ * Ruling on a request to see a hand.
  */
 export type ShowRequestRuling = { granted: boolean, left: number, reason: ShowRequestReason, rule: string, };
 
@@ -3415,17 +3415,17 @@ export type ShownDevice = { id: string, name: string, person: string, role: Devi
 export type ShownDocument = { file_name: string, notices: Array<string>, base64: string, };
 
 /**
- * The facts.
+ * Facts about a folded hand shown to somebody.
  */
 export type ShownFoldFacts = { seen_by: SeenBy, round_over: boolean, };
 
 /**
- * Why.
+ * Reason for the ruling.
  */
 export type ShownFoldReason = "one_is_all" | "before_acting" | "all_saw";
 
 /**
- * The ruling.
+ * Ruling on a folded hand shown to somebody.
  */
 export type ShownFoldRuling = { shown: ShownWhen, penalised: boolean, replayed: boolean, reason: ShownFoldReason, rule: string, };
 
@@ -3435,7 +3435,7 @@ export type ShownFoldRuling = { shown: ShownWhen, penalised: boolean, replayed: 
 export type ShownScreen = { id: string, name: string, shows: ScreenShows, message: string, seen: number, };
 
 /**
- * When all see it.
+ * Moment at which all see the hand.
  */
 export type ShownWhen = "now" | "after_round" | "done";
 
@@ -3470,17 +3470,17 @@ export type SignUpsView = { lines: Array<SignUpView>, arrived: number, expected:
 export type SitePlan = { folder: string, pages: number, added: Array<string>, changed: Array<string>, removed: Array<string>, edited: Array<string>, foreign: Array<string>, foreign_count: number, };
 
 /**
- * The facts.
+ * Facts about a player who was passed over.
  */
 export type SkippedFacts = { skipped: string, acted_past: Array<ActedPast>, skipped_action?: Act | null, raise_after_skipped_decision?: boolean, };
 
 /**
- * Why.
+ * Reason for the ruling.
  */
 export type SkippedReason = "situation_unchanged" | "situation_changed" | "not_yet_decided" | "too_late" | "freed_by_raise";
 
 /**
- * The ruling.
+ * Ruling on a player who was passed over.
  */
 export type SkippedRuling = { actions_stand: boolean, skipped_may_bet_or_raise: boolean, skipped_options: Array<Choice>, offender_options: { [key in string]: Array<Choice> }, reason: SkippedReason, rule: string, };
 
@@ -3490,7 +3490,7 @@ export type SkippedRuling = { actions_stand: boolean, skipped_may_bet_or_raise: 
 export type Slide = { id: number, name: string, };
 
 /**
- * What a tournament sells.
+ * Chips that a tournament sells after the entry.
  */
 export type Sold = "freezeout" | "rebuy" | "rebuy_addon";
 
@@ -3595,7 +3595,7 @@ export type StructureWarning = { "code": "blinds_go_down", step: number, } | { "
 export type StudDownCard = "misdeal" | "dealt_down_instead";
 
 /**
- * Who begins.
+ * Player who begins, and the order of all.
  */
 export type StudOrder = { bring_in: number | null, first_to_act: number | null, order: Array<number>, reason: StudReason, category: Category, rule: string, };
 
@@ -3605,7 +3605,7 @@ export type StudOrder = { bring_in: number | null, first_to_act: number | null, 
 export type StudQuestion = { variant?: Variant, round: number, upcards: { [key in number]: Array<Card> }, };
 
 /**
- * What makes somebody begin.
+ * Reason for a player beginning.
  */
 export type StudReason = "lowest_card" | "highest_card" | "best_shown" | "lowest_shown" | "suit" | "first_seat";
 
@@ -3645,7 +3645,7 @@ export type TablePlace = { table: number, column: number, row: number, };
 export type TableSheet = { tournament: number, table: number, proof: string, };
 
 /**
- * How many play at each table.
+ * Number of players at each table.
  */
 export type TableSizes = { tables: { [key in number]: number }, };
 
@@ -3676,17 +3676,17 @@ export type Tags = Array<string>;
 export type TakenBack = { seq: number, said: string, };
 
 /**
- * The facts.
+ * Facts about a player who taps on the table.
  */
 export type TapFacts = { to_pay: number, };
 
 /**
- * Why.
+ * Reason for the ruling.
  */
 export type TapReason = "something_to_pay" | "nothing_to_pay";
 
 /**
- * The ruling.
+ * Ruling on tapping on the table.
  */
 export type TapRuling = { action: Choice, reason: TapReason, rule: string, };
 
@@ -3731,12 +3731,12 @@ export type Template = { id: number, name: string, setup: SetupDraft, };
 export type TextSize = "smaller" | "usual" | "larger" | "large" | "very_large" | "double";
 
 /**
- * The facts.
+ * Facts about a request for the clock.
  */
 export type ThinkingFacts = { called_by: Caller, elapsed_s: number, };
 
 /**
- * How the clock stands.
+ * State of the clock.
  */
 export type ThinkingState = "not_called" | "thinking" | "countdown" | "hand_dead";
 
@@ -3746,7 +3746,7 @@ export type ThinkingState = "not_called" | "thinking" | "countdown" | "hand_dead
 export type TieBreak = "wins" | "best_place" | "best_score" | "played" | "eliminations";
 
 /**
- * What the clock says.
+ * Clock so many seconds after it was asked for.
  */
 export type TimeBank = { request_valid: boolean, state: ThinkingState, remaining_s: number | null, rule: string, };
 
@@ -3806,7 +3806,7 @@ export type UsualFormat = "freezeout" | "rebuy";
 export type UsualFormula = "outlasted" | "school_league" | "leader_board" | "dr_neau" | "logarithm" | "evening";
 
 /**
- * A game.
+ * Game that is played, as article 7 describes it.
  */
 export type Variant = "holdem" | "omaha4_high" | "omaha4_hilo" | "omaha5_high" | "stud_high" | "stud_hilo" | "razz" | "draw27";
 

@@ -41,7 +41,7 @@ impl PhoneCommands<'_> {
     /// Somebody says to have come. Nothing is booked: the desk answers.
     #[audience(public)]
     pub fn check_in(&self, id: TournamentId, of: ArrivalOf) -> Result<(), Problem> {
-        // Whoever says the same again and again makes no work for all others.
+        // A person who repeats it makes no work for all others.
         if self.read(|club| club.arrivals().arrival_waits(id, &of))? {
             return Ok(());
         }

@@ -128,7 +128,7 @@ impl Devices {
         let SheetAsk { tournament, table, .. } = *ask;
         let seen = !self.kept.sheets.is_empty()
             && secret::proves_beginning(&self.kept.sheets, &sheet(tournament, table), &ask.proof);
-        // Whoever was not answered for so long asks again.
+        // A device that was not answered for so long asks again.
         self.kept.writers.retain(|writer| writer.confirmed || now.saturating_sub(writer.since) < GOOD_FOR);
         if !seen {
             return Err(NotAsked::Unknown);

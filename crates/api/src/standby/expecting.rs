@@ -92,7 +92,7 @@ impl Expecting {
     /// A computer may ask; answers the number under which it does.
     ///
     /// # Errors
-    /// Why it may not, for the person who sits there.
+    /// If it may not, with a sentence for the person who sits there.
     pub(crate) fn admit(&mut self, address: IpAddr, computer: Computer, now: Millis) -> Result<u64, Problem> {
         self.look_at_time(now);
         if self.silenced.contains_key(&address) {

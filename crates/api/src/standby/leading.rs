@@ -87,7 +87,7 @@ impl LeadingComputer<'_> {
             return Err(Problem::new("computer-unknown", &[]));
         }
         let (club, here) = (self.led_club().ok_or_else(none)?, self.this_computer().ok_or_else(none)?);
-        // Whoever follows has not taken over.
+        // The computer that follows has not taken over.
         self.no_doubt_of(&computer.id);
         let now = self.api.now();
         self.api.change(None, |open| open.standby().lead_here(&here.id, &here.name, now))?;

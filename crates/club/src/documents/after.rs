@@ -40,7 +40,7 @@ impl Known {
             owes: line.winner.map_or(0, owes),
         };
         let mut lines: Vec<payouts::Line> = view.prizes.iter().map(line).collect();
-        // Whoever was given a prize and came back has one that is not his.
+        // A player who was given a prize and came back has one too many.
         let placeless = view
             .handed
             .prizes

@@ -23,7 +23,7 @@ const PDF: &[u8] = b"%PDF-";
 /// file is never replaced, and by a PDF nothing but a PDF: no slip of the hand costs a season.
 ///
 /// # Errors
-/// Why it cannot be written, and what to do.
+/// If it cannot be written, with what to do.
 pub fn save(path: &Path, bytes: &[u8]) -> Result<(), Problem> {
     match stays(path, bytes) {
         Ok(None) => write(path, bytes).map_err(|error| unwritable(path, &error)),
@@ -64,7 +64,7 @@ fn stays(path: &Path, bytes: &[u8]) -> io::Result<Option<&'static str>> {
 /// Writes documents into a folder, which is made where it is not there; gives the files.
 ///
 /// # Errors
-/// Why one of them cannot be written; those before it are whole.
+/// If one of them cannot be written; those before it are whole.
 pub fn save_all(folder: &Path, documents: &[Document]) -> Result<Vec<PathBuf>, Problem> {
     make_folder(folder)?;
     let mut files = Vec::new();
@@ -79,7 +79,7 @@ pub fn save_all(folder: &Path, documents: &[Document]) -> Result<Vec<PathBuf>, P
 /// Makes a folder where there is none.
 ///
 /// # Errors
-/// Why it cannot be made.
+/// If it cannot be made.
 pub(crate) fn make_folder(folder: &Path) -> Result<(), Problem> {
     fs::create_dir_all(folder).map_err(|error| {
         // Windows says that the name is not right.

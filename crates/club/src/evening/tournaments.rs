@@ -15,7 +15,7 @@ impl Club {
     /// A tournament as it is now; replayed from the journal when it is first asked for.
     ///
     /// # Errors
-    /// Where there is none, or its journal cannot be read.
+    /// If there is no such tournament, or its journal cannot be read.
     pub fn tournament(&mut self, id: TournamentId) -> Result<&Tournament, Problem> {
         if !self.live.contains_key(&id) {
             self.levels().tempo();
@@ -41,7 +41,7 @@ impl Club {
     /// The tournaments that are being played, as they are now, in the order of their numbers.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn playing(&mut self) -> Result<Vec<(TournamentId, Arc<Tournament>)>, Problem> {
         let mut found = Vec::new();
         for id in self.file.tournaments().playing()? {

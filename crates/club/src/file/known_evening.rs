@@ -248,7 +248,7 @@ fn lasted(tournament: &Tournament) -> Option<Millis> {
         Standing::Out { at, .. } => Some(at),
         _ => None,
     });
-    // Whoever has all chips has won, however much later somebody says that the evening is over.
+    // The player with all chips has won, however much later somebody says that the evening is over.
     let end = if tournament.counts().left > 1 { ended } else { out.max().unwrap_or(ended) };
     Some(end.saturating_sub(began)).filter(|lasted| *lasted > Millis::ZERO)
 }

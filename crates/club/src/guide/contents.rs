@@ -117,7 +117,7 @@ impl GuideBlock {
             GuideBlock::Heading { words } => vec![words.clone()],
             GuideBlock::Paragraph { spans } => vec![plain(spans)],
             GuideBlock::List { items, .. } => items.iter().map(|item| plain(item)).collect(),
-            // Whoever searches wants the sentence that the picture illustrates.
+            // A person who searches wants the sentence that the picture illustrates.
             GuideBlock::Picture { .. } => Vec::new(),
         }
     }

@@ -47,7 +47,7 @@ pub struct BundleEvening {
 /// Verifies a whole bundle and lists its contents.
 ///
 /// # Errors
-/// Why it is not valid.
+/// If it is not valid.
 pub fn look_into(bytes: &[u8]) -> Result<BundleContents, Problem> {
     read(bytes).map_err(|error| Problem::new(error.code(), &error.values()))
 }

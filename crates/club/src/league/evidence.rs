@@ -52,7 +52,7 @@ pub struct EvidenceResult {
 /// Verifies the evidence of an evening and lists its contents; `key` is the fingerprint of the required key.
 ///
 /// # Errors
-/// Why it is not valid; `league-other_key`.
+/// If it is not valid; `league-other_key`.
 pub fn verify_evidence(bytes: &[u8], key: Option<&str>) -> Result<EvidenceContents, Problem> {
     let evidence = Evidence::open(bytes).map_err(|error| {
         let code = match error {

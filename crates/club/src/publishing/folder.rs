@@ -116,7 +116,7 @@ struct Looked {
 /// Plans the changes of writing these files to a folder, of a club known by its identity.
 ///
 /// # Errors
-/// Why a site cannot be written there: another club's site, a club file, a link, or a file of somebody else in the
+/// If a site cannot be written there: another club's site, a club file, a link, or a file of somebody else in the
 /// place of one of ours.
 pub fn plan(folder: &Path, files: &Files, identity: &str) -> Result<SitePlan, Problem> {
     Ok(look(folder, files, identity)?.plan)

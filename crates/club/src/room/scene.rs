@@ -242,7 +242,7 @@ mod tests {
         assert_eq!(held(Standing { moving: true, ..PLAYING }, Scene::Prizes), Scene::Prizes);
         assert_eq!(held(PLAYING, Scene::Winner), Scene::Clock);
         assert_eq!(held(Standing { in_break: true, ..PLAYING }, Scene::Clock), Scene::Clock);
-        // Whatever stands, the clock can be shown, and what is shown is possible.
+        // In every state the clock can be shown, and what is shown is possible.
         for phase in [Phase::Registering, Phase::Drawn, Phase::Playing, Phase::Finished] {
             for bits in 0..64_u32 {
                 let bit = |at: u32| bits & (1 << at) != 0;

@@ -202,7 +202,7 @@ impl Sheet<'_> {
                 (self.page(), self.y)
             };
         }
-        // Whatever follows goes below the longest column.
+        // All that follows goes below the longest column.
         self.y = lowest.1;
     }
 }

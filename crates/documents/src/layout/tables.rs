@@ -109,7 +109,7 @@ impl Sheet<'_> {
             };
         }
         self.canvas.close();
-        // Whatever follows goes below the longest column.
+        // All that follows goes below the longest column.
         self.y = lowest.1;
         self.space(table.size);
     }

@@ -176,7 +176,7 @@ impl Formulas {
     /// A formula, read once.
     ///
     /// # Errors
-    /// Why it cannot be used.
+    /// If it cannot be used.
     pub fn read(&mut self, text: &str) -> Result<Arc<Formula>, FormulaError> {
         if let Some(known) = self.0.get(text) {
             return Ok(Arc::clone(known));
@@ -201,7 +201,7 @@ impl Formula {
     /// Reads a formula, and tries it for fields of one to three hundred players.
     ///
     /// # Errors
-    /// Why it cannot be used.
+    /// If it cannot be used.
     pub fn read(text: &str) -> Result<Self, FormulaError> {
         let text = text.trim();
         if text.is_empty() {

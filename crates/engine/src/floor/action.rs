@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::base::quantity::Chips;
 use crate::rules::game::Game;
 
-/// What a player does when it is his turn.
+/// Action of a player whose turn it is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -13,13 +13,13 @@ use crate::rules::game::Game;
 pub enum Act {
     /// Posts a blind or an ante, which is no action of his own.
     Post,
-    /// Gives up.
+    /// Gives up the hand.
     Fold,
     /// Lets it pass, nobody having bet.
     Check,
     /// Pays what was bet.
     Call,
-    /// Opens.
+    /// Makes the first bet of the round.
     #[serde(alias = "open")]
     Bet,
     /// Bets more than was bet.
@@ -36,51 +36,51 @@ impl Act {
     }
 }
 
-/// What a player may still choose.
+/// Choice still open to a player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Choice {
     /// Adds what is missing.
     Complete,
-    /// Gives up.
+    /// Gives up the hand.
     Fold,
-    /// Lets it pass.
+    /// Passes without betting, nobody having bet.
     Check,
-    /// Pays.
+    /// Pays what was bet.
     Call,
-    /// Opens.
+    /// Makes the first bet of the round.
     Bet,
-    /// Raises.
+    /// Bets more than was bet.
     Raise,
 }
 
-/// What chips on the table, or words, come to.
+/// Outcome of chips put on the table, or of words said.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(untagged)]
 pub enum Outcome {
     /// An action of a total.
     Counts {
-        /// Which.
+        /// Action that the chips or words count as.
         action: Act,
         /// The player's chips in this round, in all.
         to: Chips,
     },
     /// The player adds what is missing or gives up what he has put in (7-15).
     CompleteOrFold {
-        /// Both choices.
+        /// Choices of the player: to complete or to fold.
         options: Vec<Choice>,
         /// The total of the call.
         complete_to: Chips,
-        /// What a fold leaves in the pot.
+        /// Chips that stay in the pot if the player folds.
         fold_loses: Chips,
     },
     /// Nothing was done: the player says anew what he does (7-15).
     Void {
-        /// True.
+        /// Always true: marks an action that is void.
         void: bool,
-        /// What he may choose.
+        /// Choices open to the player.
         options: Vec<Choice>,
     },
 }
@@ -113,7 +113,7 @@ impl Outcome {
     }
 }
 
-/// Why it comes to that.
+/// Reason for the outcome of the chips or words.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]

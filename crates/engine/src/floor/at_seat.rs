@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use serde::{Deserialize, Serialize};
 
-/// What the seat matters for.
+/// Moment at which the seat matters.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -15,18 +15,18 @@ pub enum SeatEvent {
     Acts,
 }
 
-/// The facts.
+/// Facts about a player who should be in the seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields = nullable))]
 #[serde(deny_unknown_fields)]
 pub struct AtSeatFacts {
-    /// What the seat matters for.
+    /// Moment at which the seat matters.
     pub event: SeatEvent,
     /// The player sat there at that moment.
     pub seated: bool,
 }
 
-/// Why.
+/// Reason for the ruling.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -35,23 +35,23 @@ pub enum SeatReason {
     Away,
     /// He was seated in time (2-14).
     InTime,
-    /// What is declared standing does not count (7-1).
+    /// An action declared standing does not count (7-1).
     Standing,
     /// He acted from his seat (7-1).
     Seated,
 }
 
-/// The ruling.
+/// Ruling on a player who was, or was not, in the seat.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct AtSeatRuling {
     /// The hand is live.
     pub hand_live: bool,
-    /// What he declared counts; none: he declared nothing.
+    /// The action that the player declared counts. `None` if the player declared nothing.
     pub action_counts: Option<bool>,
-    /// Why.
+    /// Reason for the ruling.
     pub reason: SeatReason,
-    /// The rule.
+    /// Number of the rule applied.
     pub rule: Cow<'static, str>,
 }
 

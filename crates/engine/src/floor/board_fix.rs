@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::card::Card;
 use super::facts::{FactsError, cannot_be};
 
-/// What went wrong.
+/// Fault in the dealing of the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -50,7 +50,7 @@ impl BoardCase {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields = nullable))]
 #[serde(deny_unknown_fields)]
 pub struct BoardFacts {
-    /// What went wrong.
+    /// Fault in the dealing of the board.
     pub case: BoardCase,
     /// The order in which the cards came is known; else a manager draws among them.
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
@@ -66,7 +66,7 @@ pub struct BoardFacts {
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     #[serde(default)]
     pub stub: Vec<Card>,
-    /// What the manager drew, in the order of the draws, where he has drawn.
+    /// Cards that the manager drew, in the order of the draws; empty until a draw is made.
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     #[serde(default)]
     pub drawn: Vec<Card>,
@@ -76,7 +76,7 @@ fn known() -> bool {
     true
 }
 
-/// What a drawn card becomes.
+/// Burn that a drawn card becomes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -91,28 +91,28 @@ pub enum DrawnAs {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct BoardDraw {
-    /// What the card becomes.
+    /// Burn that the drawn card becomes.
     #[serde(rename = "as")]
     pub becomes: DrawnAs,
-    /// Among which.
+    /// Cards among which the manager draws.
     pub from: Vec<Card>,
 }
 
-/// The board put right. A card that the case does not have is none.
+/// The board put right. A card that the case does not have is `None`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct BoardFix {
     /// The burn before the flop, or before the card of the case.
     pub burn: Option<Card>,
-    /// The flop.
+    /// Cards of the flop. `None` if the case does not concern them, or a draw is still to be made.
     pub flop: Option<Vec<Card>>,
     /// The burn before the turn.
     pub turn_burn: Option<Card>,
-    /// The turn.
+    /// Card of the turn. `None` if the case does not concern it, or it is not told.
     pub turn: Option<Card>,
     /// The true turn or river.
     pub card: Option<Card>,
-    /// The card that then lies on top; none: not told, or the cards are shuffled.
+    /// Card that then lies on top of the stub. `None` if it is not told, or the cards are shuffled.
     pub next_stub_card: Option<Card>,
     /// Cards that go back and are shuffled in.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -122,11 +122,11 @@ pub struct BoardFix {
     pub flop_burn: Option<bool>,
     /// Whether a card is burnt before the river.
     pub river_burn: Option<bool>,
-    /// What a manager draws, in this order; done once the facts say what he drew.
+    /// Draws that a manager makes, in this order; done once the facts say what was drawn.
     pub draws: Vec<BoardDraw>,
     /// Bets made before the fault stand (2-23).
     pub bets_stand: bool,
-    /// The rule.
+    /// Number of the rule applied.
     pub rule: Cow<'static, str>,
 }
 

@@ -189,7 +189,7 @@ impl fmt::Debug for Card {
 /// not matter and a ten may be `10`, because people type.
 ///
 /// # Errors
-/// What cannot be read.
+/// If a card cannot be read.
 ///
 /// ```
 /// use tapis_engine::floor::card::read_cards;

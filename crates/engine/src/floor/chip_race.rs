@@ -16,9 +16,9 @@ use crate::rules::ruleset::{ChipRaceFirst, ChipRaceRounding, RaceSavedChips, Rul
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields = nullable))]
 #[serde(deny_unknown_fields)]
 pub struct RacePlayer {
-    /// His seat.
+    /// Seat of the player.
     pub seat: SeatNo,
-    /// How many of the low chips he has.
+    /// Number of low chips that the player has.
     pub low_chips: i64,
     /// The value of all his other chips.
     pub other_value: Chips,
@@ -35,7 +35,7 @@ pub struct RaceFacts {
     pub high: Chips,
     /// Seats at the table.
     pub seats: SeatNo,
-    /// Who sits there.
+    /// Players at the table, with their stacks.
     pub players: Vec<RacePlayer>,
     /// The button of the next hand, needed where the cards begin at its left.
     #[serde(default)]
@@ -72,7 +72,7 @@ pub struct RacePlan {
     kept: BTreeMap<SeatNo, Chips>,
 }
 
-/// Why somebody gets a chip.
+/// Reason for a chip given in the race.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "reason", rename_all = "snake_case")]
@@ -83,7 +83,7 @@ pub enum RaceReason {
     EnoughForAll,
     /// By his best card (10-4).
     Card {
-        /// Which.
+        /// The best card of the player.
         card: Card,
     },
 }

@@ -13,14 +13,14 @@ use crate::floor::action::ShortReason;
 use crate::rules::game::Game;
 use crate::rules::ruleset::Ruleset;
 
-/// What was said before the chips touched the table.
+/// Announcement made before the chips touched the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(untagged)]
 pub enum Announced {
-    /// A total.
+    /// The total in this round, in chips.
     Amount(Chips),
-    /// A word.
+    /// A word without an amount.
     Word(AnnouncedWord),
 }
 
@@ -29,15 +29,15 @@ pub enum Announced {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum AnnouncedWord {
-    /// He calls.
+    /// The player announces a call.
     Call,
-    /// He opens.
+    /// The player announces a bet.
     Bet,
-    /// He raises.
+    /// The player announces a raise.
     Raise,
 }
 
-/// The facts.
+/// Facts about one chip or several, with or without words.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields = nullable))]
 #[serde(deny_unknown_fields)]
@@ -48,24 +48,24 @@ pub struct ChipFacts {
     /// The round: at limit, where the least raise is not told.
     #[serde(default)]
     pub street: Option<Street>,
-    /// The total of a call; 0: nobody has bet. Before the flop it is at least the big blind.
+    /// The total of a call; zero if nobody has bet. Before the flop it is at least the big blind.
     pub bet_to_match: Chips,
-    /// What he has in front of him in this round already.
+    /// Chips already in front of the player in this round.
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     #[serde(default)]
     pub already_in: Chips,
     /// The chips that he puts in now.
     pub chips: Vec<Chips>,
-    /// What he said before; words that come after the chips count for nothing.
+    /// Announcement made before the chips; words that come after them count for nothing. `None` if there was none.
     #[serde(default)]
     pub announce: Option<Announced>,
     /// The total that he said with that word. `None` if he said the word alone.
     #[serde(default)]
     pub spoken: Option<Chips>,
-    /// The least total of a raise; none: double the bet, or the big blind, at limit a fixed bet more.
+    /// The least total of a raise. `None` if it is double the bet, or the big blind, or at limit a fixed bet more.
     #[serde(default)]
     pub min_raise_to: Option<Chips>,
-    /// The game; none: hold'em, with bets limited as the rules say.
+    /// The game. `None` if it is hold'em, with bets limited as the rules say.
     #[serde(default)]
     pub game: Option<Game>,
     /// The raises of this round, at limit.
@@ -76,7 +76,7 @@ pub struct ChipFacts {
     pub max_raise_to: Option<Chips>,
 }
 
-/// Why the chips count so.
+/// Reason for the way in which the chips count.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -117,14 +117,14 @@ impl ChipReason {
     }
 }
 
-/// The ruling.
+/// Ruling on one chip or several.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ChipRuling {
-    /// What the chips come to.
+    /// Outcome of the chips put in.
     #[serde(flatten)]
     pub outcome: Outcome,
-    /// Why.
+    /// Reason for the ruling.
     pub reason: ChipReason,
     /// The rules do not name the case: the director may choose otherwise.
     pub td_decides: bool,

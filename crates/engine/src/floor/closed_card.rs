@@ -1,7 +1,7 @@
 //! Closed cards of stud and of draw, once the hand is being played: a card that a change or the last
 //! round turns up, a change of the wrong number, a hand with too many cards or too few.
 //!
-//! What happens before anybody has acted is a matter of the deal: [`super::misdeal`].
+//! Faults before anybody has acted are a matter of the deal: [`super::misdeal`].
 
 use std::borrow::Cow;
 
@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use super::facts::{FactsError, cannot_be, idle, needed};
 use crate::rules::variant::Variant;
 
-/// What happened.
+/// Event that concerns a closed card, or the number of cards in a hand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -30,9 +30,9 @@ pub enum ClosedEvent {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields = nullable))]
 #[serde(deny_unknown_fields)]
 pub struct ClosedCardFacts {
-    /// Which game: a stud or 2-7 triple draw.
+    /// Game that is played: a stud or 2-7 triple draw.
     pub game: Variant,
-    /// What happened.
+    /// Event to rule on.
     pub event: ClosedEvent,
     /// A change: how many cards the player asked for.
     #[serde(default)]
@@ -54,7 +54,7 @@ pub struct ClosedCardFacts {
     pub players_left: Option<u8>,
 }
 
-/// What becomes of the card or the hand.
+/// Fate of the card or the hand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -75,13 +75,13 @@ pub enum ClosedFate {
     NothingWrong,
 }
 
-/// The ruling.
+/// Ruling on a closed card, or on a wrong number of cards.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ClosedCardRuling {
-    /// What becomes of the card or the hand.
+    /// Fate of the card or the hand.
     pub outcome: ClosedFate,
-    /// How many cards are dealt or taken back.
+    /// Number of cards dealt or taken back.
     pub cards: u8,
     /// The hand is dead; the others play on.
     pub hand_dead: bool,
@@ -89,7 +89,7 @@ pub struct ClosedCardRuling {
     pub other_up_too: bool,
     /// The rules do not name the case: the director decides.
     pub td_decides: bool,
-    /// The rule.
+    /// Number of the rule applied.
     pub rule: Cow<'static, str>,
 }
 

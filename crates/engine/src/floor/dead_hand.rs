@@ -8,7 +8,7 @@ use super::facts::{FactsError, amounts, cannot_be, idle, needed};
 use crate::base::quantity::Chips;
 use crate::rules::ruleset::{DeviceInHand, Ruleset};
 
-/// What killed the hand.
+/// Cause by which the hand was killed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -28,7 +28,7 @@ pub enum DeathCause {
 pub struct Opponent {
     /// His bets in this hand.
     pub put_in: Chips,
-    /// What he has behind; 0: he is all-in.
+    /// Chips that the opponent has behind; zero if all-in.
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     #[serde(default)]
     pub behind: Chips,
@@ -39,7 +39,7 @@ pub struct Opponent {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields = nullable))]
 #[serde(deny_unknown_fields)]
 pub struct DeadHandFacts {
-    /// What killed it.
+    /// Cause by which the hand was killed.
     pub cause: DeathCause,
     /// Lost in the muck: what its player has bet in this hand.
     #[serde(default)]
@@ -61,7 +61,7 @@ pub struct DeadHandFacts {
     pub answered: Option<bool>,
 }
 
-/// Why it is dead, or live.
+/// Reason for the hand being dead, or live.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -80,7 +80,7 @@ pub enum DeathReason {
     DeviceTolerated,
 }
 
-/// The ruling.
+/// Ruling on a hand killed in play.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DeadHandRuling {
@@ -92,9 +92,9 @@ pub struct DeadHandRuling {
     pub stays_in_pot: Option<Chips>,
     /// The director may give the hand back.
     pub td_may_save: bool,
-    /// Why.
+    /// Reason for the ruling.
     pub reason: DeathReason,
-    /// The rule.
+    /// Number of the rule applied.
     pub rule: Cow<'static, str>,
 }
 

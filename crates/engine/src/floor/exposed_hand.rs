@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::action::Choice;
 use super::facts::{FactsError, idle, needed};
 
-/// How the hand became known.
+/// Way in which the hand became known.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -18,12 +18,12 @@ pub enum Exposure {
     LaidInMiddle,
 }
 
-/// The facts.
+/// Facts about a hand that became known too soon.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields = nullable))]
 #[serde(deny_unknown_fields)]
 pub struct ExposedHandFacts {
-    /// How it became known.
+    /// Way in which the hand became known.
     pub how: Exposure,
     /// Somebody may still bet in this hand.
     pub bets_possible: bool,
@@ -32,7 +32,7 @@ pub struct ExposedHandFacts {
     pub unbeatable: Option<bool>,
 }
 
-/// Why.
+/// Reason for the ruling.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -47,7 +47,7 @@ pub enum ExposedReason {
     UnbeatableCalls,
 }
 
-/// The ruling.
+/// Ruling on a hand that became known too soon.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ExposedHandRuling {
@@ -55,13 +55,13 @@ pub struct ExposedHandRuling {
     pub hand_live: bool,
     /// Its player is penalised after the hand.
     pub penalised: bool,
-    /// What laying it there counts as; several: the floor chooses.
+    /// Actions that laying the hand in the middle counts as; the floor chooses if there are several.
     pub counts_as: Vec<Choice>,
-    /// The floor decides.
+    /// The floor decides what laying the hand there counts as.
     pub td_decides: bool,
-    /// Why.
+    /// Reason for the ruling.
     pub reason: ExposedReason,
-    /// The rule.
+    /// Number of the rule applied.
     pub rule: Cow<'static, str>,
 }
 

@@ -14,64 +14,64 @@ pub const TABLE_SEATS: std::ops::RangeInclusive<SeatNo> = 2..=10;
 /// More chips than any tournament has; sums of a few amounts below it never overflow.
 pub const MOST_CHIPS: Chips = Chips(1_000_000_000_000_000);
 
-/// Why a question to the rules has no answer.
+/// Reason for which a question to the rules has no answer.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "code", rename_all = "snake_case")]
 pub enum FactsError {
     /// There is no such topic.
     UnknownTopic {
-        /// What was asked about.
+        /// Topic that was asked about.
         topic: String,
     },
     /// A fact that is unknown, missing or of the wrong kind.
     Unreadable {
         /// Its key, with those above it: `last_hand.bb`, `bets[1].to`.
         key: String,
-        /// What is wrong with it, for a developer.
+        /// Description of the fault, for a developer.
         why: String,
     },
     /// Facts that contradict each other or the rules of any game.
     Impossible {
-        /// Why, for a developer.
+        /// Description of the contradiction, for a developer.
         why: String,
     },
     /// The pack has every card once.
     CardTwice {
-        /// Which one is there twice.
+        /// Card that is there twice.
         card: Card,
     },
     /// Too many or too few cards.
     CardCount {
-        /// Whose: a player's name or seat, or the board.
+        /// Owner of the cards: a player's name or seat, or the board.
         whose: String,
-        /// How many there should be.
+        /// Number of cards that there should be.
         expected: usize,
-        /// How many there are.
+        /// Number of cards that there are.
         found: usize,
     },
     /// Nobody has a hand, is in the race or in the pot.
     Nobody,
     /// The table has no such seat.
     NoSuchSeat {
-        /// The seat.
+        /// Seat that the table does not have.
         seat: SeatNo,
     },
     /// Two players in one seat.
     SeatTwice {
-        /// The seat.
+        /// Seat that two players have.
         seat: SeatNo,
     },
     /// Less than none, or more than there are.
     ChipsOutOfRange {
-        /// How many.
+        /// Amount that is out of range, in chips.
         chips: Chips,
     },
     /// Not a number of the smallest chips.
     NotWholeChips {
-        /// The amount.
+        /// Amount that the smallest chips cannot make up.
         chips: Chips,
-        /// The smallest chip.
+        /// Value of the smallest chip.
         smallest_chip: Chips,
     },
     /// The higher chip is not worth a whole number of the lower ones.
@@ -85,7 +85,7 @@ pub enum FactsError {
     NoButton,
     /// Someone who is not in the hand cannot have done that.
     NotLive {
-        /// His seat.
+        /// Seat of the player.
         seat: SeatNo,
     },
     /// There is no such round of betting.

@@ -56,7 +56,7 @@ impl Category {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct HighHand {
-    /// The combination.
+    /// Combination that the cards make.
     pub category: Category,
     /// The cards in order of weight: those of the combination first, then kickers; the ace of a
     /// five-high straight last.

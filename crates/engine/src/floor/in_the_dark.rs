@@ -7,14 +7,14 @@ use serde::{Deserialize, Serialize};
 use super::facts::{FactsError, idle, needed};
 use crate::rules::ruleset::{DealerMode, Ruleset};
 
-/// The facts.
+/// Facts about a bet announced before the cards come.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields = nullable))]
 #[serde(deny_unknown_fields)]
 pub struct DarkFacts {
     /// Somebody disputes what was announced.
     pub disputed: bool,
-    /// Who deals; none: as the rules say.
+    /// Mode of dealing. `None` if it is the one in the rules.
     #[serde(default)]
     pub dealer_mode: Option<DealerMode>,
     /// Disputed, with a dealer: the dealer confirms it.
@@ -22,7 +22,7 @@ pub struct DarkFacts {
     pub confirmed: Option<bool>,
 }
 
-/// Why.
+/// Reason for the ruling.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -37,17 +37,17 @@ pub enum DarkReason {
     FloorDecides,
 }
 
-/// The ruling.
+/// Ruling on a bet announced before the cards come.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DarkRuling {
-    /// The announcement binds; none: the floor decides.
+    /// The announcement binds. `None` if the floor decides.
     pub counts: Option<bool>,
-    /// The floor decides.
+    /// The floor decides whether the announcement binds.
     pub td_decides: bool,
-    /// Why.
+    /// Reason for the ruling.
     pub reason: DarkReason,
-    /// The rule.
+    /// Number of the rule applied.
     pub rule: Cow<'static, str>,
 }
 

@@ -7,18 +7,18 @@ use serde::{Deserialize, Serialize};
 use super::facts::{FactsError, amounts, cannot_be};
 use crate::base::quantity::Chips;
 
-/// The facts.
+/// Facts about small chips that turn up late.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields = nullable))]
 #[serde(deny_unknown_fields)]
 pub struct LateChipsFacts {
-    /// What the chips were worth in all.
+    /// Total value of the chips.
     pub value: Chips,
     /// The race for them is over.
     pub race_over: bool,
 }
 
-/// Why.
+/// Reason for the ruling.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -29,17 +29,17 @@ pub enum LateChipsReason {
     StillInPlay,
 }
 
-/// The ruling.
+/// Ruling on small chips that turn up late.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LateChipsRuling {
-    /// What is exchanged or raced with the others.
+    /// Value of the chips that are exchanged or raced with the others.
     pub exchanged: Chips,
-    /// What leaves the tournament.
+    /// Value of the chips that leave the tournament.
     pub removed: Chips,
-    /// Why.
+    /// Reason for the ruling.
     pub reason: LateChipsReason,
-    /// The rule.
+    /// Number of the rule applied.
     pub rule: Cow<'static, str>,
 }
 

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::facts::{FactsError, idle, needed};
 
-/// What happened to the card.
+/// Event that concerns the card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -19,12 +19,12 @@ pub enum LooseEvent {
     Glimpsed,
 }
 
-/// Who made it fall.
+/// Person who made the card fall.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum DropCause {
-    /// Whoever deals.
+    /// The person who deals.
     Dealer,
     /// A player who did not mean to.
     Accident,
@@ -37,7 +37,7 @@ pub enum DropCause {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields = nullable))]
 #[serde(deny_unknown_fields)]
 pub struct LooseCardFacts {
-    /// What happened.
+    /// Event to rule on.
     pub event: LooseEvent,
     /// It fell: who made it fall.
     #[serde(default)]
@@ -48,17 +48,17 @@ pub struct LooseCardFacts {
     /// It was seen: its owner has touched it.
     #[serde(default)]
     pub touched: Option<bool>,
-    /// It was seen: its owner keeps it, or refuses it; none: he has not said.
+    /// It was seen: its owner keeps it, or refuses it. `None` if the owner has not said.
     #[serde(default)]
     pub kept: Option<bool>,
 }
 
-/// What becomes of the card.
+/// Fate of the card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum CardFate {
-    /// It is played.
+    /// The card is played.
     Live,
     /// It is out of the hand.
     Dead,
@@ -66,7 +66,7 @@ pub enum CardFate {
     OwnerChooses,
 }
 
-/// Why.
+/// Reason for the ruling.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -79,7 +79,7 @@ pub enum LooseReason {
     FellLater,
     /// A hand with a dead card in it is dead (2-7).
     MixedIn,
-    /// Who has touched his card keeps it (2-9).
+    /// A player who has touched the card keeps it (2-9).
     Touched,
     /// Its owner has not touched it, and chooses (2-9).
     Untouched,
@@ -89,11 +89,11 @@ pub enum LooseReason {
     Refused,
 }
 
-/// The ruling.
+/// Ruling on a card that fell, was seen, or was mixed into a hand.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LooseCardRuling {
-    /// What becomes of the card.
+    /// Fate of the card.
     pub card: CardFate,
     /// It is treated as a card that was turned up (2-5).
     pub exposed: bool,
@@ -107,9 +107,9 @@ pub struct LooseCardRuling {
     pub hand_dead: bool,
     /// The rules do not name the case: the director decides.
     pub td_decides: bool,
-    /// Why.
+    /// Reason for the ruling.
     pub reason: LooseReason,
-    /// The rule.
+    /// Number of the rule applied.
     pub rule: Cow<'static, str>,
 }
 

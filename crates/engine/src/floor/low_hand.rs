@@ -36,7 +36,7 @@ pub struct LowHand {
 }
 
 impl LowHand {
-    /// Five cards as a low hand; none where they do not qualify.
+    /// Five cards as a low hand. `None` if they do not qualify.
     ///
     /// ```
     /// use tapis_engine::floor::{card::read_cards, low_hand::{LowHand, LowRanking}};

@@ -49,7 +49,7 @@ struct Named(#[serde(deserialize_with = "AnyName::deserialize")] Game);
 pub enum Played {
     /// Without a word on the limit, which the rules then say.
     LimitUnsaid(Holdem),
-    /// With it.
+    /// A game with its limit, by any of its names.
     #[serde(deserialize_with = "AnyName::deserialize")]
     #[schemars(with = "AnyName")]
     Named(Game),
@@ -60,7 +60,7 @@ pub enum Played {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Holdem {
-    /// Hold'em.
+    /// Hold'em, limited as the rules say.
     Holdem,
 }
 
@@ -74,7 +74,7 @@ impl Played {
     }
 }
 
-/// What limits a raise.
+/// Limit that applies to a raise.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -83,39 +83,39 @@ pub enum RaiseLimit {
     Pot,
     /// The player's own chips.
     Stack,
-    /// A fixed size.
+    /// A fixed size, at limit.
     Fixed,
 }
 
-/// The facts.
+/// Facts about the pot and the last bet.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields = nullable))]
 #[serde(deny_unknown_fields)]
 pub struct PotFacts {
-    /// The game.
+    /// Game that is played.
     pub variant: Played,
     /// The pot before the last bet, the bets of this round in it.
     pub pot_before_last_bet: Chips,
-    /// The total of the last bet or raise; 0: nobody has bet.
+    /// The total of the last bet or raise; zero if nobody has bet.
     pub last_bet: Chips,
-    /// What the raiser has in front of him already in this round (counted in the pot).
+    /// Chips already in front of the raiser in this round (counted in the pot).
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     #[serde(default)]
     pub already_in: Chips,
-    /// What the raiser has in all in this round, where it is known: nobody bets more.
+    /// Chips that the raiser has in all in this round: nobody bets more. `None` if unknown.
     #[serde(default)]
     pub stack: Option<Chips>,
 }
 
-/// The most.
+/// The greatest bet or raise.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MaxRaise {
-    /// The greatest total of a bet or raise; none: only the stack, or the fixed size, says.
+    /// The greatest total of a bet or raise. `None` if only the stack, or the fixed size, limits it.
     pub max_raise_to: Option<Chips>,
-    /// What limits it.
+    /// Limit that applies to the raise.
     pub reason: RaiseLimit,
-    /// The rule.
+    /// Number of the rule applied.
     pub rule: Cow<'static, str>,
 }
 

@@ -19,11 +19,11 @@ pub enum Street {
     /// After it, whichever round.
     #[default]
     Postflop,
-    /// After the flop.
+    /// Betting round after the flop.
     Flop,
-    /// After the turn.
+    /// Betting round after the turn.
     Turn,
-    /// After the river.
+    /// Betting round after the river.
     River,
 }
 
@@ -47,7 +47,7 @@ pub struct Bet {
     pub all_in: bool,
 }
 
-/// What shaped the least raise.
+/// Reason for the size of the least raise.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -138,36 +138,36 @@ impl Level {
 pub struct BetsSoFar {
     /// The big blind in force; at stud the smaller bet.
     pub big_blind: Chips,
-    /// The round.
+    /// The round of betting.
     pub street: Street,
     /// Bets, raises and all-ins; calls change nothing.
     pub bets: Vec<Bet>,
-    /// The game; none: hold'em, with bets limited as the rules say.
+    /// The game. `None` if it is hold'em, with bets limited as the rules say.
     #[serde(default)]
     pub game: Option<Game>,
     /// The bring-in, in the first round of stud.
     #[serde(default)]
     pub bring_in: Option<Chips>,
-    /// The bet of this round, at limit; none: the big blind, twice that from the turn.
+    /// The bet of this round, at limit. `None` if it is the big blind, or twice that from the turn.
     #[serde(default)]
     pub fixed_bet: Option<Chips>,
 }
 
-/// What must be paid to stay in, and to raise.
+/// Totals that a call and the least raise make.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MinRaise {
-    /// The total that a call makes; 0: nobody has bet.
+    /// The total that a call makes; zero if nobody has bet.
     pub call_to: Chips,
-    /// The least total of a bet or raise, all-in excepted; none: no raise is left.
+    /// The least total of a bet or raise, all-in excepted. `None` if no raise is left.
     pub min_raise_to: Option<Chips>,
-    /// What shaped it.
+    /// Reason for the size of the least raise.
     pub reason: LeastRaise,
     /// The rules do not name the case: the director may choose otherwise.
     pub td_decides: bool,
     /// Other totals that have reason on their side, where the director decides.
     pub alternatives: Vec<Chips>,
-    /// The rule.
+    /// Number of the rule applied.
     pub rule: Cow<'static, str>,
 }
 

@@ -9,8 +9,8 @@ use super::facts::{FactsError, cannot_be};
 use crate::rules::ruleset::{Ruleset, StudDownCard};
 use crate::rules::variant::Variant;
 
-/// What happened in the deal: every fact that rules 2-5 to 2-13 depend on. What is not told did not
-/// happen, and the deal is the initial one.
+/// Facts of the deal: every fact that rules 2-5 to 2-13 depend on. Anything not told did not happen, and the deal is
+/// the initial one.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields = nullable))]
 #[serde(deny_unknown_fields, default)]
@@ -48,8 +48,8 @@ pub struct DealFacts {
     /// The deck is wrong: a card is missing, is there twice, or belongs to another deck.
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     pub irregular_deck: bool,
-    /// The game; none: one with a board. At stud the cards that are exposed are down cards, and
-    /// players act after the bring-in.
+    /// The game. `None` if it is one with a board. At stud the cards that are exposed are down cards, and players act
+    /// after the bring-in.
     pub game: Option<Variant>,
     /// Stud: the exposed cards are both down cards of one hand.
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
@@ -80,7 +80,7 @@ impl Default for DealFacts {
     }
 }
 
-/// Why the cards are dealt anew, or not.
+/// Reason for dealing the cards anew, or not.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -119,19 +119,19 @@ pub enum MisdealReason {
     TooLate,
     /// A player did it on purpose: he alone is out (2-8).
     Deliberate,
-    /// Nothing went wrong.
+    /// Nothing went wrong in the deal.
     NothingWrong,
 }
 
-/// The ruling.
+/// Ruling on a fault in the deal.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MisdealRuling {
     /// The cards are dealt anew.
     pub misdeal: bool,
-    /// Why, or why not.
+    /// Reason for the ruling.
     pub reason: MisdealReason,
-    /// What would have been a misdeal, where it is too late or on purpose.
+    /// Fault that would have been a misdeal, but is too late or on purpose. `None` if there is no such fault.
     pub would_be: Option<MisdealReason>,
     /// Those whom the fault concerns are out of the hand.
     pub concerned_are_out: bool,
@@ -140,7 +140,7 @@ pub struct MisdealRuling {
     pub hand_void: bool,
     /// The exposed card, or the extra one, is the first burn.
     pub becomes_first_burn: bool,
-    /// The rule.
+    /// Number of the rule applied.
     pub rule: Cow<'static, str>,
 }
 

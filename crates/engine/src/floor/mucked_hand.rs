@@ -9,13 +9,13 @@ use serde::{Deserialize, Serialize};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields = nullable))]
 #[serde(deny_unknown_fields)]
 pub struct MuckedFacts {
-    /// What happened to it.
+    /// Event after the hand was thrown away.
     pub event: MuckedEvent,
     /// It is certain which cards they were.
     pub identifiable: bool,
 }
 
-/// What happened to the hand after it was thrown away.
+/// Event after a hand was thrown away.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -54,32 +54,32 @@ impl MuckedEvent {
     ];
 }
 
-/// Why it is live or dead.
+/// Reason for the hand being live or dead.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum MuckedReason {
     /// Nobody can say for certain which cards they were.
     NotIdentifiable,
-    /// What happened makes it live.
+    /// The event makes it live.
     Live,
     /// Live under the director's control.
     LiveUnderControl,
-    /// What happened makes it dead.
+    /// The event makes it dead.
     Dead,
     /// Dead, but the director may save it in rare cases (3-3).
     DeadUnlessSaved,
 }
 
-/// The ruling.
+/// Ruling on a hand that was thrown away.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MuckedRuling {
     /// The hand takes part in the showdown.
     pub live: bool,
-    /// Why.
+    /// Reason for the ruling.
     pub reason: MuckedReason,
-    /// The rule followed.
+    /// Number of the rule applied.
     pub rule: Cow<'static, str>,
 }
 

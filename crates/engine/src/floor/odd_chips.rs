@@ -13,17 +13,17 @@ use crate::base::quantity::{Chips, SeatNo};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields = nullable))]
 #[serde(deny_unknown_fields)]
 pub struct OddChipsFacts {
-    /// Seats at the table; none: ten.
+    /// Number of seats at the table; 10 if absent.
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     #[serde(default = "ten")]
     pub seats: SeatNo,
-    /// Where the button is; nobody need sit there.
+    /// Seat of the button; nobody need sit there.
     pub button: SeatNo,
     /// Chips in the pot.
     pub pot: Chips,
     /// The value of the smallest chip in play.
     pub smallest_chip: Chips,
-    /// Who shares it.
+    /// Seats of the players who share the pot.
     pub winners: Vec<SeatNo>,
 }
 
@@ -31,15 +31,15 @@ pub struct OddChipsFacts {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Split {
-    /// Chips shared.
+    /// Chips that are shared.
     pub amount: Chips,
-    /// Who wins, in order from the left of the button.
+    /// Seats of the winners, in order from the left of the button.
     pub winners: Vec<SeatNo>,
-    /// What everybody gets at least.
+    /// Chips that each winner gets at least.
     pub each: Chips,
-    /// Who gets one of the smallest chips more.
+    /// Seats that get one of the smallest chips more.
     pub odd_chips: Vec<SeatNo>,
-    /// What each gets.
+    /// Chips that each winner gets, by seat.
     pub payouts: BTreeMap<SeatNo, Chips>,
 }
 

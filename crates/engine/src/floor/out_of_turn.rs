@@ -13,22 +13,22 @@ use super::facts::{FactsError, cannot_be};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields = nullable))]
 #[serde(deny_unknown_fields)]
 pub struct ActedPast {
-    /// Who.
+    /// Name of the player.
     pub player: String,
-    /// What he did.
+    /// Action that the player took.
     pub action: Act,
 }
 
-/// The facts.
+/// Facts about a player who was passed over.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields = nullable))]
 #[serde(deny_unknown_fields)]
 pub struct SkippedFacts {
-    /// Who was passed over.
+    /// Name of the player who was passed over.
     pub skipped: String,
-    /// Who acted past him, in order.
+    /// Players who acted past that player, in order.
     pub acted_past: Vec<ActedPast>,
-    /// What he does now; none: he has not said.
+    /// Action that the player passed over now takes. `None` if the player has not said.
     #[serde(default)]
     pub skipped_action: Option<Act>,
     /// Somebody bet or raised after he had decided.
@@ -37,7 +37,7 @@ pub struct SkippedFacts {
     pub raise_after_skipped_decision: bool,
 }
 
-/// Why.
+/// Reason for the ruling.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -54,21 +54,21 @@ pub enum SkippedReason {
     FreedByRaise,
 }
 
-/// The ruling.
+/// Ruling on a player who was passed over.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SkippedRuling {
-    /// What was done out of turn binds.
+    /// The actions taken out of turn bind.
     pub actions_stand: bool,
     /// The player passed over may bet or raise.
     pub skipped_may_bet_or_raise: bool,
-    /// What he may do.
+    /// Choices of the player passed over.
     pub skipped_options: Vec<Choice>,
-    /// What those who acted past him may do instead, where their actions do not stand.
+    /// Choices of each player who acted out of turn, by name; empty if their actions stand.
     pub offender_options: BTreeMap<String, Vec<Choice>>,
-    /// Why.
+    /// Reason for the ruling.
     pub reason: SkippedReason,
-    /// The rule.
+    /// Number of the rule applied.
     pub rule: Cow<'static, str>,
 }
 

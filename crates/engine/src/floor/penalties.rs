@@ -11,20 +11,20 @@ use crate::rules::ruleset::{PenaltyStep, Ruleset};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields = nullable))]
 #[serde(deny_unknown_fields)]
 pub struct PenaltyGiven {
-    /// To whom.
+    /// Name of the player penalised.
     pub player: String,
-    /// For what.
+    /// Fault that was penalised.
     pub offence: String,
-    /// Which.
+    /// Step of the ladder that was given.
     pub sanction: PenaltyStep,
 }
 
-/// The facts.
+/// Facts about a fault, with the penalties given before.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields = nullable))]
 #[serde(deny_unknown_fields)]
 pub struct FaultFacts {
-    /// Who is at fault.
+    /// Name of the player at fault.
     pub player: String,
     /// The fault: one of the codes of `Offence`, or another word.
     pub offence: String,
@@ -32,12 +32,12 @@ pub struct FaultFacts {
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     #[serde(default)]
     pub history: Vec<PenaltyGiven>,
-    /// The fault is punished without a warning; none: as the rules say of it (11-2, 12-7).
+    /// The fault is punished without a warning. `None` if the rules decide that (11-2, 12-7).
     #[serde(default)]
     pub no_warning: Option<bool>,
 }
 
-/// Why that step.
+/// Reason for the proposed step.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -50,7 +50,7 @@ pub enum LadderReason {
     NoWarning,
 }
 
-/// What to propose.
+/// Penalty proposed for a fault.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PenaltyAdvice {
@@ -58,11 +58,11 @@ pub struct PenaltyAdvice {
     pub suggested: PenaltyStep,
     /// That step and the graver ones: gravity may skip steps.
     pub acceptable: Vec<PenaltyStep>,
-    /// Why.
+    /// Reason for the proposed step.
     pub reason: LadderReason,
-    /// How often the player was punished for this fault before.
+    /// Number of times that the player was punished for this fault before.
     pub times_before: u32,
-    /// The rule.
+    /// Number of the rule applied.
     pub rule: Cow<'static, str>,
 }
 

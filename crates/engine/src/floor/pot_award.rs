@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::facts::{FactsError, idle, needed};
 
-/// What happened.
+/// Fault made with a pot or a winning hand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -17,12 +17,12 @@ pub enum AwardEvent {
     AwardedTooSoon,
 }
 
-/// Whose fault it was.
+/// Person whose fault it was.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum AwardFault {
-    /// Whoever deals.
+    /// The person who deals.
     Dealer,
     /// A player out of the hand.
     PlayerOut,
@@ -35,7 +35,7 @@ pub enum AwardFault {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields = nullable))]
 #[serde(deny_unknown_fields)]
 pub struct PotAwardFacts {
-    /// What happened.
+    /// Fault to rule on.
     pub event: AwardEvent,
     /// Killed: it lay open on the table.
     #[serde(default)]
@@ -48,22 +48,22 @@ pub struct PotAwardFacts {
     pub fault: Option<AwardFault>,
 }
 
-/// Who is paid.
+/// Recipient of the pot.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Paid {
-    /// Who had won.
+    /// The player who had won.
     Winner,
     /// The hands that are still live.
     LiveHands,
     /// The last live hands share the pot.
     Shared,
-    /// The director decides.
+    /// The director decides who is paid.
     TdDecides,
 }
 
-/// Why.
+/// Reason for the ruling.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -80,17 +80,17 @@ pub enum AwardReason {
     PlayersOwnFault,
 }
 
-/// The ruling.
+/// Ruling on a pot awarded wrongly, or a winning hand killed.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PotAwardRuling {
-    /// Who is paid.
+    /// Recipient of the pot.
     pub paid: Paid,
     /// The rules do not name the case: the director decides.
     pub td_decides: bool,
-    /// Why.
+    /// Reason for the ruling.
     pub reason: AwardReason,
-    /// The rule.
+    /// Number of the rule applied.
     pub rule: Cow<'static, str>,
 }
 

@@ -11,12 +11,12 @@ use crate::base::quantity::{Chips, SeatNo};
 use crate::floor::showdown::CardsShown;
 use crate::rules::ruleset::{HiloOddChip, Ruleset};
 
-/// What somebody has put into the pot in this hand.
+/// Chips that a player has put into the pot in this hand.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields = nullable))]
 #[serde(deny_unknown_fields)]
 pub struct PotPlayer {
-    /// His seat.
+    /// Seat of the player.
     pub seat: SeatNo,
     /// His bets in this hand, blinds included.
     pub put_in: Chips,
@@ -29,10 +29,10 @@ pub struct PotPlayer {
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     #[serde(default)]
     pub folded: bool,
-    /// How good his hand is, higher being better; none: not shown.
+    /// Strength of the player's hand, higher being better. `None` if it is not shown.
     #[serde(default)]
     pub strength: Option<i64>,
-    /// How good his low hand is, higher being better; none: he has none.
+    /// Strength of the player's low hand, higher being better. `None` if there is no low hand.
     #[serde(default)]
     pub low: Option<i64>,
 }
@@ -44,11 +44,11 @@ pub struct PotPlayer {
 pub struct PotsFacts {
     /// Seats at the table.
     pub seats: SeatNo,
-    /// Where the button is; nobody need sit there.
+    /// Seat of the button; nobody need sit there.
     pub button: SeatNo,
     /// The value of the smallest chip in play.
     pub smallest_chip: Chips,
-    /// Who has put something in, folded or not.
+    /// Players who have put something in, folded or not.
     pub players: Vec<PotPlayer>,
     /// High and low share each pot.
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
@@ -59,29 +59,29 @@ pub struct PotsFacts {
     pub shown: Option<CardsShown>,
 }
 
-/// A pot.
+/// The main pot, or a side pot.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Pot {
-    /// Chips in it.
+    /// Chips in the pot.
     pub amount: Chips,
-    /// Who can win it, by seat.
+    /// Seats of the players who can win it, in ascending order.
     pub eligible: Vec<SeatNo>,
 }
 
-/// How a pot is given.
+/// Award of a pot, or of its two halves.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Award {
-    /// Which: 1 is the main pot.
+    /// Number of the pot; 1 is the main pot.
     pub pot: usize,
     /// The pot, or its upper half.
     pub high: Split,
-    /// Its lower half.
+    /// The lower half of the pot. `None` if the pot is not halved.
     pub low: Option<Split>,
 }
 
-/// What the director should know before he says it.
+/// Notice for the director before the result is announced.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -93,26 +93,26 @@ pub enum PotsNotice {
     DeadHandPutInMost,
 }
 
-/// The result.
+/// Pots of a hand, and the chips that each player gets.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PotsSettled {
     /// The main pot, then the side pots.
     pub pots: Vec<Pot>,
-    /// What nobody has called goes back.
+    /// Chips that nobody has called and that go back, by seat.
     pub returned: BTreeMap<SeatNo, Chips>,
-    /// What each wins of all pots.
+    /// Chips that each player wins of all pots, by seat.
     pub payouts: BTreeMap<SeatNo, Chips>,
-    /// How each pot is given, in the order in which it is done: the outermost first (8-14).
+    /// Awards of the pots, in the order in which they are made: the outermost first (8-14).
     pub awards: Vec<Award>,
-    /// What each leaves the hand with, less what he came with.
+    /// Chips that each player leaves the hand with, less those brought to it, by seat.
     pub net: BTreeMap<SeatNo, Chips>,
-    /// What the director should know.
+    /// Notices for the director.
     pub notices: Vec<PotsNotice>,
-    /// How the cards compare, where they decided.
+    /// Comparison of the cards. `None` if they did not decide.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub showdown: Option<Showdown>,
-    /// The rules followed.
+    /// Numbers of the rules followed, separated by commas.
     pub rule: String,
 }
 

@@ -12,16 +12,16 @@ use crate::base::quantity::Chips;
 use crate::rules::game::Game;
 use crate::rules::ruleset::{Betting, MinRaiseRule, ReopenRule, Ruleset};
 
-/// What one player did in the round.
+/// Action of one player in the round.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields = nullable))]
 #[serde(deny_unknown_fields)]
 pub struct Done {
-    /// Who.
+    /// Name of the player.
     pub player: String,
-    /// What.
+    /// Action that the player took.
     pub action: Act,
-    /// His chips in this round, in all; none: what the action needs.
+    /// The player's chips in this round, in all. `None` if they are what the action needs.
     #[serde(default)]
     pub to: Option<Chips>,
     /// He has no more.
@@ -39,15 +39,15 @@ pub struct RoundSoFar {
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     #[serde(default = "one_chip")]
     pub big_blind: Chips,
-    /// The round; none: after the flop.
+    /// The round of betting; after the flop if absent.
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     #[serde(default)]
     pub street: Street,
-    /// What was done.
+    /// Actions of the round, in order.
     pub actions: Vec<Done>,
-    /// Whose turn it is.
+    /// Name of the player whose turn it is.
     pub to_act: String,
-    /// The game; none: hold'em, with bets limited as the rules say.
+    /// The game. `None` if it is hold'em, with bets limited as the rules say.
     #[serde(default)]
     pub game: Option<Game>,
 }
@@ -56,7 +56,7 @@ fn one_chip() -> Chips {
     Chips(1)
 }
 
-/// Why a player may raise, or may not.
+/// Reason for which a player may raise, or may not.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -81,13 +81,13 @@ pub enum ReopenReason {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Reopen {
-    /// He may raise.
+    /// The player may raise.
     pub may_raise: bool,
     /// The total of his call.
     pub call_to: Chips,
-    /// Why.
+    /// Reason for the ruling.
     pub reason: ReopenReason,
-    /// The rule.
+    /// Number of the rule applied.
     pub rule: Cow<'static, str>,
 }
 

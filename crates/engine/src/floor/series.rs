@@ -24,17 +24,18 @@ pub enum SeriesError {
     MisreadByDealer,
 }
 
-/// The facts.
+/// Facts about an error that others built upon.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields = nullable))]
 #[serde(deny_unknown_fields)]
 pub struct SeriesFacts {
-    /// The first error.
+    /// The first error of the chain.
     pub error: SeriesError,
-    /// What should have been paid: the bet, the big blind, the least raise.
+    /// Amount that should have been paid: the bet, the big blind, the least raise. `None` only if the dealer misread an
+    /// action.
     #[serde(default)]
     pub true_amount: Option<Chips>,
-    /// What was paid.
+    /// Amount that was paid. `None` only if the dealer misread an action.
     #[serde(default)]
     pub short_amount: Option<Chips>,
     /// Players who acted after the error.
@@ -56,7 +57,7 @@ fn admitted() -> bool {
     true
 }
 
-/// Why the error stands or is corrected.
+/// Reason for the error standing or being corrected.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -73,19 +74,19 @@ pub enum SeriesReason {
     DealerInsists,
 }
 
-/// The ruling.
+/// Ruling on a chain of errors.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeriesRuling {
-    /// The error stands.
+    /// The error stands and is not corrected.
     pub maintained: bool,
-    /// What each player of the chain pays; none where no amount was told.
+    /// Chips that each player of the chain pays. `None` if no amount was told.
     pub each_pays: Option<Chips>,
-    /// What goes back to the bettor before the error.
+    /// Chips that go back to the bettor before the error.
     pub refund_to_bettor: Chips,
-    /// Why.
+    /// Reason for the ruling.
     pub reason: SeriesReason,
-    /// The rule.
+    /// Number of the rule applied.
     pub rule: Cow<'static, str>,
 }
 

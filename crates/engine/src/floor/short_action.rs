@@ -13,34 +13,34 @@ use crate::floor::action::ShortReason;
 use crate::rules::game::Game;
 use crate::rules::ruleset::Ruleset;
 
-/// What the player was about to do.
+/// Action that the player was about to take.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[schemars(transform = crate::floor::schema::every_name::<ShortKind>)]
 pub enum ShortKind {
-    /// Open the betting.
+    /// Opens the betting round.
     #[serde(alias = "bet")]
     Open,
-    /// Call.
+    /// Calls the last bet.
     Call,
-    /// Raise.
+    /// Raises the last bet.
     Raise,
 }
 
-/// The facts.
+/// Facts about chips that are too few for what was meant.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields = nullable))]
 #[serde(deny_unknown_fields)]
 pub struct ShortFacts {
-    /// What he was about to do.
+    /// Action that the player was about to take.
     pub kind: ShortKind,
     /// The big blind in force; not needed over a bet, nor where the least raise is told.
     #[serde(default)]
     pub big_blind: Option<Chips>,
-    /// The total of a call; 0: nobody has bet.
+    /// The total of a call; zero if nobody has bet.
     pub bet_to_match: Chips,
-    /// The least total of a raise; none: double the bet, or the big blind.
+    /// The least total of a raise. `None` if it is double the bet, or the big blind.
     #[serde(default)]
     pub min_raise_to: Option<Chips>,
     /// Chips in front of him in this round, in all; the amount spoken where `amount_only_spoken`.
@@ -60,7 +60,7 @@ pub struct ShortFacts {
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     #[serde(default)]
     pub all_in: bool,
-    /// The game; none: hold'em, with bets limited as the rules say.
+    /// The game. `None` if it is hold'em, with bets limited as the rules say.
     #[serde(default)]
     pub game: Option<Game>,
     /// The round: at limit, where the least raise is not told.
@@ -74,19 +74,19 @@ pub struct ShortFacts {
     pub max_raise_to: Option<Chips>,
 }
 
-/// The ruling.
+/// Ruling on chips that are too few.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ShortRuling {
-    /// What it comes to.
+    /// Outcome of the chips or words.
     #[serde(flatten)]
     pub outcome: Outcome,
-    /// Why.
+    /// Reason for the ruling.
     pub reason: ShortReason,
     /// In rare cases the director may let the player leave only what he put in (7-14: he plainly
     /// had not understood a bet that is far larger).
     pub td_may_relieve: bool,
-    /// The rule.
+    /// Number of the rule applied.
     pub rule: Cow<'static, str>,
 }
 

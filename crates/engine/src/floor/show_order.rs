@@ -6,22 +6,22 @@ use super::facts::{FactsError, left_of, seat_is, seats_are};
 use crate::base::quantity::SeatNo;
 use crate::rules::ruleset::{Ruleset, ShowOrder};
 
-/// Who is still in at the showdown.
+/// Players still in at the showdown.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields = nullable))]
 #[serde(deny_unknown_fields)]
 pub struct ShowQuestion {
     /// Seats at the table.
     pub seats: SeatNo,
-    /// Where the button is; nobody need sit there.
+    /// Seat of the button; nobody need sit there.
     pub button: SeatNo,
-    /// Who has a live hand.
+    /// Seats of the players with a live hand.
     pub live: Vec<SeatNo>,
-    /// Who bet or raised last in the last round; none: everybody checked.
+    /// Seat of the last player to bet or raise in the last round. `None` if everybody checked.
     #[serde(default)]
     pub last_aggressor: Option<SeatNo>,
-    /// Who called or raised first in the last round, where 003 k is followed; none: the first live
-    /// player left of the last aggressor.
+    /// Seat of the first player to call or raise in the last round, where 003 k is followed. `None` if it is the first
+    /// live player left of the last aggressor.
     #[serde(default)]
     pub first_caller: Option<SeatNo>,
     /// No more betting was possible because of all-ins (8-4).
@@ -30,7 +30,7 @@ pub struct ShowQuestion {
     pub all_in: bool,
 }
 
-/// Why somebody shows first.
+/// Reason for a player showing first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -45,19 +45,19 @@ pub enum ShowReason {
     Alone,
 }
 
-/// The order.
+/// Order in which hands are shown.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ShowFound {
     /// Seats in the order in which they show.
     pub order: Vec<SeatNo>,
-    /// Why the first one is first.
+    /// Reason for the first player showing first.
     pub reason: ShowReason,
     /// All hands are turned up at once, and none may be thrown away (8-4).
     pub all_at_once: bool,
     /// The winner need not show (8-6).
     pub need_not_show: bool,
-    /// The rule followed.
+    /// Numbers of the rules followed, separated by commas.
     pub rule: String,
 }
 

@@ -6,22 +6,22 @@ use serde::{Deserialize, Serialize};
 
 use crate::rules::ruleset::Ruleset;
 
-/// The facts.
+/// Facts about a request to see a hand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields = nullable))]
 #[serde(deny_unknown_fields)]
 pub struct ShowRequestFacts {
-    /// Who asks plays at the table, in the hand or not.
+    /// The player who asks plays at the table, in the hand or not.
     pub at_table: bool,
     /// The hand was still in at the showdown.
     pub at_showdown: bool,
     /// Only two players are at the table.
     pub heads_up: bool,
-    /// How often this player has been granted it in this tournament.
+    /// Number of requests granted to this player in this tournament before.
     pub requests_made: u32,
 }
 
-/// Why.
+/// Reason for the ruling.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -38,7 +38,7 @@ pub enum ShowRequestReason {
     UsedUp,
 }
 
-/// The ruling.
+/// Ruling on a request to see a hand.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ShowRequestRuling {
@@ -46,9 +46,9 @@ pub struct ShowRequestRuling {
     pub granted: bool,
     /// Requests left to this player after it.
     pub left: u32,
-    /// Why.
+    /// Reason for the ruling.
     pub reason: ShowRequestReason,
-    /// The rule.
+    /// Number of the rule applied.
     pub rule: Cow<'static, str>,
 }
 

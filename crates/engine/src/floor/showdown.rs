@@ -19,13 +19,13 @@ use crate::rules::variant::Variant;
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields = nullable))]
 #[serde(deny_unknown_fields)]
 pub struct ShowdownQuestion {
-    /// The game.
+    /// Game that is played.
     pub variant: Variant,
     /// The common cards, where the game has some.
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     #[serde(default)]
     pub board: Vec<Card>,
-    /// Each player's cards.
+    /// Cards of each player, by name or seat.
     pub hands: BTreeMap<String, Vec<Card>>,
 }
 
@@ -33,7 +33,7 @@ pub struct ShowdownQuestion {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LowShown {
-    /// What makes it worse than five different cards, if anything.
+    /// Combination that makes it worse than five different cards, if any.
     pub category: Category,
     /// The cards in order of weight: pairs first, then the highest.
     pub cards: [Card; 5],
@@ -48,7 +48,7 @@ impl From<LowHand> for LowShown {
     }
 }
 
-/// What a player shows.
+/// Hands that a player shows.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct HandShown {
@@ -65,14 +65,14 @@ pub struct HandShown {
     pub share: Share,
 }
 
-/// What decided.
+/// Difference that decided the pot.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Decided {
     /// Nobody else is in it.
     Alone,
-    /// The combination itself.
+    /// The combination itself decided.
     Combination,
     /// The ranks of the combination.
     Rank,
@@ -84,7 +84,7 @@ pub enum Decided {
     Tie,
 }
 
-/// What the director should know before he says it.
+/// Notice for the director before the result is announced.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -102,27 +102,27 @@ pub enum Notice {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Showdown {
-    /// Who wins the pot, or its upper half; none where only low wins.
+    /// Winners of the pot, or of its upper half. `None` if only low wins.
     pub winners_high: Option<Vec<String>>,
-    /// With what.
+    /// Combination that wins the pot, or its upper half. `None` if only low wins.
     pub category_high: Option<Category>,
-    /// Who wins the pot at low, or its lower half; none where there is no low hand.
+    /// Winners of the pot at low, or of its lower half. `None` if there is no low hand.
     pub winners_low: Option<Vec<String>>,
-    /// With what, as it is called.
+    /// Low hand that wins, as it is called: `8-4-3-2-A`. `None` if there is no low hand.
     pub low_hand: Option<String>,
-    /// What makes that low hand worse than five different cards, if anything.
+    /// Combination that makes that low hand worse than five different cards, if any. `None` if there is no low hand.
     pub category_low: Option<Category>,
     /// Each player's part of a pot that all have paid alike.
     pub shares: BTreeMap<String, Share>,
-    /// Each player's hands.
+    /// Hands of each player, by name.
     pub hands: BTreeMap<String, HandShown>,
-    /// What decided the pot or its upper half; at low the pot.
+    /// Difference that decided the pot or its upper half; at low the pot.
     pub reason: Decided,
-    /// What decided the lower half.
+    /// Difference that decided the lower half. `None` if there is no lower half.
     pub reason_low: Option<Decided>,
-    /// What the director should know.
+    /// Notices for the director.
     pub notices: Vec<Notice>,
-    /// The rules followed.
+    /// Numbers of the rules followed, separated by commas.
     pub rule: String,
 }
 
@@ -240,7 +240,7 @@ struct Half {
 }
 
 impl Half {
-    /// Compares those who have such a hand; none where nobody has.
+    /// Compares those who have such a hand. `None` if nobody has.
     fn of(seen: &BTreeMap<&str, Seen>, place: impl Fn(&Seen) -> Option<Place>) -> Option<Half> {
         let places: BTreeMap<&str, Place> =
             seen.iter().filter_map(|(name, seen)| Some((*name, place(seen)?))).collect();
@@ -339,12 +339,12 @@ fn rules_followed(variant: Variant, reason: Decided, low: bool, lowball: Lowball
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields = nullable))]
 #[serde(deny_unknown_fields)]
 pub struct CardsShown {
-    /// The game.
+    /// Game that is played.
     pub variant: Variant,
     /// The common cards, where the game has some.
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     #[serde(default)]
     pub board: Vec<Card>,
-    /// What is shown. Someone still in who shows nothing has given up against those who do.
+    /// Cards shown, by seat. Someone still in who shows nothing has given up against those who do.
     pub hands: BTreeMap<SeatNo, Vec<Card>>,
 }

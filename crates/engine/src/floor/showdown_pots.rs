@@ -11,7 +11,7 @@ use crate::rules::ruleset::Ruleset;
 /// and low does not count: cards speak (8-8).
 ///
 /// # Errors
-/// What the showdown or the pots refuse, and cards of someone who is not in the hand.
+/// If the showdown or the pots refuse the facts, or there are cards of someone who is not in the hand.
 ///
 /// ```
 /// use std::collections::BTreeMap;

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::facts::{FactsError, cannot_be};
 
-/// Who saw the hand.
+/// Person who saw the hand, or the whole table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -17,60 +17,60 @@ pub enum SeenBy {
     Acted,
     /// A player still in, who has not bet in this round yet.
     StillToAct,
-    /// The whole table.
+    /// Everybody at the table.
     Everybody,
 }
 
-/// The facts.
+/// Facts about a folded hand shown to somebody.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields = nullable))]
 #[serde(deny_unknown_fields)]
 pub struct ShownFoldFacts {
-    /// Who saw it.
+    /// Person who saw the hand, or the whole table.
     pub seen_by: SeenBy,
     /// The round of betting is over.
     pub round_over: bool,
 }
 
-/// When all see it.
+/// Moment at which all see the hand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum ShownWhen {
-    /// At once.
+    /// At once, without waiting.
     Now,
-    /// After the round.
+    /// After the round of betting.
     AfterRound,
     /// They have seen it.
     Done,
 }
 
-/// Why.
+/// Reason for the ruling.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum ShownFoldReason {
-    /// What one player has seen is shown to all, so that nobody has an advantage.
+    /// A hand that one player has seen is shown to all, so that nobody has an advantage.
     OneIsAll,
-    /// Who had still to act saw it.
+    /// A player who had still to act saw it.
     BeforeActing,
     /// All have seen it.
     AllSaw,
 }
 
-/// The ruling.
+/// Ruling on a folded hand shown to somebody.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ShownFoldRuling {
-    /// When all see it.
+    /// Moment at which all see the hand.
     pub shown: ShownWhen,
-    /// Who showed it is penalised.
+    /// The player who showed it is penalised.
     pub penalised: bool,
     /// The betting of the round is played again.
     pub replayed: bool,
-    /// Why.
+    /// Reason for the ruling.
     pub reason: ShownFoldReason,
-    /// The rule.
+    /// Number of the rule applied.
     pub rule: Cow<'static, str>,
 }
 

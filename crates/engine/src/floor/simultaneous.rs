@@ -8,32 +8,32 @@ use super::action::{Act, Choice};
 use super::facts::{FactsError, amounts, cannot_be};
 use crate::base::quantity::Chips;
 
-/// What one of them did.
+/// Action of one of the two players.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields = nullable))]
 #[serde(deny_unknown_fields)]
 pub struct AtOnce {
-    /// What.
+    /// Action that the player took.
     pub action: Act,
     /// His chips in this round, in all: for a bet, a raise or an all-in.
     #[serde(default)]
     pub to: Option<Chips>,
 }
 
-/// The facts.
+/// Facts about two actions at once.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields = nullable))]
 #[serde(deny_unknown_fields)]
 pub struct AtOnceFacts {
-    /// The total of a call before both; 0: nobody has bet.
+    /// The total of a call before both; zero if nobody has bet.
     pub bet_to_match: Chips,
-    /// Whose turn was first.
+    /// Action of the player whose turn was first.
     pub first: AtOnce,
-    /// Whose turn was next.
+    /// Action of the player whose turn was next.
     pub second: AtOnce,
 }
 
-/// Why.
+/// Reason for the ruling.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -44,7 +44,7 @@ pub enum AtOnceReason {
     Overtaken,
 }
 
-/// The ruling.
+/// Ruling on two actions at once.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct AtOnceRuling {
@@ -52,11 +52,11 @@ pub struct AtOnceRuling {
     pub second_stands: bool,
     /// The total of a call after the first.
     pub call_to: Chips,
-    /// What the second may do, where his action does not stand.
+    /// Choices of the second player; empty if the second action stands.
     pub options: Vec<Choice>,
-    /// Why.
+    /// Reason for the ruling.
     pub reason: AtOnceReason,
-    /// The rule.
+    /// Number of the rule applied.
     pub rule: Cow<'static, str>,
 }
 

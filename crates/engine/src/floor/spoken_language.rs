@@ -15,22 +15,22 @@ pub enum TableLanguage {
     Country,
     /// English, where it is not the country's.
     English,
-    /// Any other.
+    /// Any language other than these.
     Other,
 }
 
-/// The facts.
+/// Facts about a language spoken at the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields = nullable))]
 #[serde(deny_unknown_fields)]
 pub struct LanguageFacts {
-    /// What was spoken.
+    /// Language that was spoken.
     pub language: TableLanguage,
     /// A hand was being played.
     pub during_hand: bool,
 }
 
-/// Why.
+/// Reason for the ruling.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -45,7 +45,7 @@ pub enum LanguageReason {
     NotNamed,
 }
 
-/// The ruling.
+/// Ruling on a language spoken at the table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LanguageRuling {
@@ -53,9 +53,9 @@ pub struct LanguageRuling {
     pub allowed: bool,
     /// The speaker's hand stays in play: a language kills none.
     pub hand_live: bool,
-    /// Why.
+    /// Reason for the ruling.
     pub reason: LanguageReason,
-    /// The rule.
+    /// Number of the rule applied.
     pub rule: Cow<'static, str>,
 }
 

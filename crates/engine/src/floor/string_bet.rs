@@ -13,12 +13,12 @@ use crate::floor::action::ShortReason;
 use crate::rules::game::Game;
 use crate::rules::ruleset::{Betting, Ruleset};
 
-/// The facts.
+/// Facts about chips put in by several motions.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields = nullable))]
 #[serde(deny_unknown_fields)]
 pub struct Motions {
-    /// The total of a call; 0: nobody has bet.
+    /// The total of a call; zero if nobody has bet.
     pub bet_to_match: Chips,
     /// Chips put in, motion by motion.
     pub stages: Vec<Chips>,
@@ -29,13 +29,13 @@ pub struct Motions {
     /// The total that was said before the first, with or without the word. `None` if none was named.
     #[serde(default)]
     pub spoken: Option<Chips>,
-    /// The least total of a raise; none: double the bet, or the big blind.
+    /// The least total of a raise. `None` if it is double the bet, or the big blind.
     #[serde(default)]
     pub min_raise_to: Option<Chips>,
     /// The big blind in force, where it is told.
     #[serde(default)]
     pub big_blind: Option<Chips>,
-    /// The game; none: hold'em, with bets limited as the rules say.
+    /// The game. `None` if it is hold'em, with bets limited as the rules say.
     #[serde(default)]
     pub game: Option<Game>,
     /// The round: at limit, where the least raise is not told.
@@ -49,7 +49,7 @@ pub struct Motions {
     pub max_raise_to: Option<Chips>,
 }
 
-/// Why the motions count so.
+/// Reason for the way in which the motions count.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -80,14 +80,14 @@ pub enum MotionReason {
     NoRaiseLeft,
 }
 
-/// The ruling.
+/// Ruling on chips put in by several motions.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MotionRuling {
-    /// What the motions come to.
+    /// Outcome of the chips put in.
     #[serde(flatten)]
     pub outcome: Outcome,
-    /// Why.
+    /// Reason for the ruling.
     pub reason: MotionReason,
     /// Chips that do not count and go back to him.
     pub taken_back: Chips,

@@ -17,7 +17,7 @@ use crate::rules::variant::Variant;
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields = nullable))]
 #[serde(deny_unknown_fields)]
 pub struct StudQuestion {
-    /// Which stud.
+    /// Kind of stud that is played; `stud_high` if absent.
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     #[serde(default = "stud_high")]
     pub variant: Variant,
@@ -32,12 +32,12 @@ fn stud_high() -> Variant {
     Variant::StudHigh
 }
 
-/// What makes somebody begin.
+/// Reason for a player beginning.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum StudReason {
-    /// The lowest card.
+    /// The lowest card shown.
     LowestCard,
     /// The highest card: razz as it is played elsewhere.
     HighestCard,
@@ -51,7 +51,7 @@ pub enum StudReason {
     FirstSeat,
 }
 
-/// Who begins.
+/// Player who begins, and the order of all.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct StudOrder {
@@ -63,11 +63,11 @@ pub struct StudOrder {
     pub first_to_act: Option<SeatNo>,
     /// All, in the order in which they speak.
     pub order: Vec<SeatNo>,
-    /// What decided.
+    /// Reason for the player beginning.
     pub reason: StudReason,
-    /// What the first player shows.
+    /// Combination that the first player shows.
     pub category: Category,
-    /// The rule followed.
+    /// Numbers of the rules followed, separated by commas.
     pub rule: String,
 }
 

@@ -8,16 +8,16 @@ use super::action::Choice;
 use super::facts::{FactsError, amounts};
 use crate::base::quantity::Chips;
 
-/// The facts.
+/// Facts about a player who taps on the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields = nullable))]
 #[serde(deny_unknown_fields)]
 pub struct TapFacts {
-    /// What the player has still to pay to stay in: blinds or bets; 0: nothing.
+    /// Chips that the player has still to pay to stay in, for blinds or bets; zero if there are none.
     pub to_pay: Chips,
 }
 
-/// Why.
+/// Reason for the ruling.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -28,15 +28,15 @@ pub enum TapReason {
     NothingToPay,
 }
 
-/// The ruling.
+/// Ruling on tapping on the table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TapRuling {
-    /// What tapping several times is.
+    /// Action that tapping several times counts as.
     pub action: Choice,
-    /// Why.
+    /// Reason for the ruling.
     pub reason: TapReason,
-    /// The rule.
+    /// Number of the rule applied.
     pub rule: Cow<'static, str>,
 }
 

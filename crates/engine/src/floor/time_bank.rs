@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::facts::{FactsError, cannot_be};
 use crate::rules::ruleset::Ruleset;
 
-/// Who asks for the clock.
+/// Person who asks for the clock.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -39,25 +39,25 @@ impl Caller {
     }
 }
 
-/// The facts.
+/// Facts about a request for the clock.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields = nullable))]
 #[serde(deny_unknown_fields)]
 pub struct ThinkingFacts {
-    /// Who asked for the clock.
+    /// Person who asked for the clock.
     pub called_by: Caller,
-    /// Seconds since then.
+    /// Seconds since the clock was asked for.
     pub elapsed_s: i64,
 }
 
-/// How the clock stands.
+/// State of the clock.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum ThinkingState {
     /// It does not run: who asked may not.
     NotCalled,
-    /// The player thinks.
+    /// The time to think runs.
     Thinking,
     /// The last seconds are counted aloud.
     Countdown,
@@ -65,17 +65,17 @@ pub enum ThinkingState {
     HandDead,
 }
 
-/// What the clock says.
+/// Clock so many seconds after it was asked for.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TimeBank {
-    /// Who asked may ask.
+    /// The person who asked is allowed to ask.
     pub request_valid: bool,
-    /// How the clock stands.
+    /// State of the clock.
     pub state: ThinkingState,
-    /// Seconds left of the present state; none where the clock does not run.
+    /// Seconds left of the present state. `None` if the clock does not run.
     pub remaining_s: Option<i64>,
-    /// The rule.
+    /// Number of the rule applied.
     pub rule: Cow<'static, str>,
 }
 

@@ -175,7 +175,7 @@ impl<'a> BountyPlay<'a> {
             heads.take(bounty, self.bounty_unit(), knockout.from, knockout.at, &knockout.hunters);
             add(&mut heads.heads, knockout.from, knockout.next_bounty.unwrap_or(Cents::ZERO));
         }
-        // Whoever was taken back after having won a head leaves what was on the own one.
+        // A player who was brought back after having won a head leaves what was on the own one.
         for entry in self.tournament.entries.iter().filter(|entry| !entry.counts()) {
             let left = heads.head(entry.id);
             add(&mut heads.heads, entry.id, -left);

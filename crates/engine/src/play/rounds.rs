@@ -311,7 +311,7 @@ impl<'a> RoundPlay<'a> {
     }
 }
 
-/// Keeps the round that is over, before its tables are cleared.
+/// Records the round that is over, before its tables are cleared.
 pub(crate) fn end_round(tournament: &mut Tournament) {
     let over = tournament.round_play().round_view();
     tournament.round.over.push(over);

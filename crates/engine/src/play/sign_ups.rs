@@ -1,7 +1,7 @@
 //! Sign-ups before the evening. Signing up costs nothing and gives no seat: whoever comes is registered, and has an
 //! entry from then on.
 //!
-//! Where the number of places is limited, players who are in have theirs, and the others get what is left in the order
+//! If the number of places is limited, players who are in have theirs, and the others get what is left in the order
 //! in which they signed up. The rest wait: when somebody signs off or the places become more, the first of them moves
 //! up by itself, because nothing of it is stored.
 

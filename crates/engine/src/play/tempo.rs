@@ -44,7 +44,7 @@ impl EndForecast<'_> {
 }
 
 impl Tournament {
-    /// Tells it the club's tempo. No event and no result depends on it.
+    /// Sets the club's tempo. No event and no result depends on it.
     pub fn set_tempo(&mut self, tempo: Tempo) {
         self.tempo = tempo;
     }

@@ -12,7 +12,7 @@ fn yes() -> bool {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct LastHand {
-    /// The button's seat.
+    /// Seat of the button.
     #[serde(rename = "button")]
     pub button: SeatNo,
     /// The small blind's seat, even if nobody posted from it.
@@ -24,7 +24,7 @@ pub struct LastHand {
     /// The big blind's seat.
     #[serde(rename = "bb")]
     pub bb: SeatNo,
-    /// Who dealt; none with a professional dealer, or where it is not known.
+    /// Seat of the player who dealt. `None` if a professional dealer did, or it is not known.
     #[serde(rename = "dealer", default)]
     pub dealer: Option<SeatNo>,
     /// Players who owe a small blind, because in this hand they made up a big one.
@@ -38,9 +38,9 @@ pub struct LastHand {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Arrival {
-    /// On which seat.
+    /// Seat that the player took.
     pub seat: SeatNo,
-    /// Why.
+    /// Reason for the move.
     pub reason: MoveReason,
 }
 
@@ -48,21 +48,21 @@ pub struct Arrival {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Hand {
-    /// The button's seat.
+    /// Seat of the button.
     pub button: SeatNo,
     /// Nobody sits there (6-18).
     pub button_dead: bool,
-    /// Who posts the small blind; none: nobody (6-17).
+    /// Seat that posts the small blind. `None` if nobody posts it (6-17).
     pub sb: Option<SeatNo>,
-    /// Who posts the big blind.
+    /// Seat that posts the big blind.
     pub bb: SeatNo,
-    /// Who deals; none with a professional dealer.
+    /// Seat of the player who deals. `None` if there is a professional dealer.
     pub dealer: Option<SeatNo>,
-    /// Who posts a big blind besides, because the big blind went past them.
+    /// Seats that post a big blind besides, because the big blind went past them.
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub also_bb: Vec<SeatNo>,
-    /// Who posts a small blind besides, because the small blind went past them.
+    /// Seats that post a small blind besides, because the small blind went past them.
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub also_sb: Vec<SeatNo>,
@@ -103,12 +103,12 @@ pub(crate) fn between(seat: SeatNo, from: SeatNo, to: SeatNo) -> bool {
     }
 }
 
-/// Why somebody came to a table.
+/// Reason for coming to a table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum MoveReason {
-    /// To balance it.
+    /// To balance the tables.
     Balance,
     /// From a broken table.
     Break,

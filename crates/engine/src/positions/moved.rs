@@ -47,16 +47,16 @@ pub fn future_big_blinds(occupied: &[SeatNo], last: &LastHand, count: usize, rul
     who_moves(occupied, before.unwrap_or(last.bb), count)
 }
 
-/// What a moved player is in the next hand.
+/// Position of a moved player in the next hand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum NextRole {
-    /// Big blind.
+    /// Big blind of the hand.
     Bb,
-    /// Button.
+    /// Button of the hand.
     Button,
-    /// Neither.
+    /// Neither button nor big blind.
     Other,
 }
 

@@ -5,11 +5,11 @@ use serde::{Deserialize, Serialize};
 use crate::base::quantity::Chips;
 use crate::rules::ruleset::{RebuyCondition, Ruleset};
 
-/// How far the rebuy period and its end have come at a table (5-5).
+/// Progress of the rebuy period and its end at a table (5-5).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum RebuyPhase {
-    /// Rebuys are sold.
+    /// Rebuy period: rebuys are sold.
     #[serde(rename = "period")]
     Period,
     /// The break that ends the period, where add-ons are sold from then on: rebuys and add-ons.
@@ -53,12 +53,12 @@ pub struct RebuyQuestion {
     pub hands_missed: u32,
 }
 
-/// Why nothing is sold.
+/// Reason for selling nothing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum RebuyRefusal {
-    /// A freezeout (5-1).
+    /// The tournament is a freezeout (5-1).
     Freezeout,
     /// Too many chips (5-2).
     StackTooLarge,
@@ -96,21 +96,21 @@ impl RebuyRefusal {
     }
 }
 
-/// What may be sold.
+/// Rebuy and add-on that may be sold.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RebuyAnswer {
-    /// A rebuy.
+    /// A rebuy may be sold.
     pub rebuy_allowed: bool,
-    /// An add-on.
+    /// An add-on may be sold.
     pub addon_allowed: bool,
     /// The stack after the rebuy.
     pub stack_after_rebuy: Option<Chips>,
     /// The stack after the add-on.
     pub stack_after_addon: Option<Chips>,
-    /// Why no rebuy.
+    /// Reason for selling no rebuy. `None` if one may be sold.
     pub rebuy_refused: Option<RebuyRefusal>,
-    /// Why no add-on.
+    /// Reason for selling no add-on. `None` if one may be sold.
     pub addon_refused: Option<RebuyRefusal>,
 }
 

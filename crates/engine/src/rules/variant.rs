@@ -2,12 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 
-/// A game.
+/// Game that is played, as article 7 describes it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Variant {
-    /// Texas hold'em (7-I).
+    /// Texas hold'em, two cards each (7-I).
     Holdem,
     /// Omaha with four cards (7-II 1°).
     Omaha4High,

@@ -272,7 +272,7 @@ impl Tournament {
         if let Some(entry) = self.entry_mut(id) {
             entry.out_no = None;
         }
-        // Whoever went out after him, or with him, has in truth outlasted one player fewer.
+        // A player who went out after him, or with him, has in truth outlasted one player fewer.
         let later = |other: &EntryId| match self.entry(*other)?.standing {
             Standing::Out { outlasted, .. } if outlasted >= revived => Some(*other),
             _ => None,

@@ -129,7 +129,7 @@ pub fn design(wish: &Wish, tempo: Tempo) -> Vec<Step> {
 }
 
 impl Wish {
-    /// Whatever was asked, as something that can be reckoned with.
+    /// The wish with every value limited to what can be calculated with.
     fn within_bounds(&self) -> Wish {
         let mut chips: Vec<Chips> =
             self.chips.iter().copied().filter(|v| (Chips(1)..=Chips(1_000_000)).contains(v)).collect();

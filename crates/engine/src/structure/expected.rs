@@ -255,7 +255,7 @@ impl<'a> Course<'a> {
 pub fn expected_end(structure: &Structure, stack: Chips, field: Field, tempo: Tempo) -> Estimate {
     let mut course = Course::of(structure, stack, field).at(tempo);
     course.play_out();
-    // Whoever buys again has gone out before: more eliminations share the same time.
+    // A player who buys again has gone out before: more eliminations share the same time.
     let (players, rebuys) = (i128::from(field.players.max(2)), i128::from(field.rebuys));
     course.variance = course.variance * players / (players + rebuys);
     let margin = course.margin(tempo, field.players, 0).filter(|_| field.players <= LARGE);

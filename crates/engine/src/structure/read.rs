@@ -147,8 +147,8 @@ fn without_hours(named: Vec<Column>, levels: &[&Row]) -> Vec<Column> {
 
 /// Guesses the content of cells in lines without a head; `taken`: their lengths are known already.
 ///
-/// Where all levels have as many cells, places count: an empty cell among the antes is no ante. Places that hold no
-/// number (the hour, “Niveau 3”) are passed over. Otherwise numbers count.
+/// If all levels have the same number of cells, places count: an empty cell among the antes is no ante. Places that
+/// hold no number (the hour, “Niveau 3”) are passed over. Otherwise numbers count.
 fn guess(levels: &[&Row], taken: bool) -> Vec<Column> {
     let width = levels.iter().map(|row| row.cells.len()).max().unwrap_or(0);
     let alike = levels.iter().all(|row| row.cells.len() == width);

@@ -28,7 +28,7 @@ pub(super) enum Given {
     Key,
     /// Prints the code with which a club joins, once. Needs the league's key.
     Invite {
-        /// Who it is for.
+        /// Recipient of the invitation.
         note: String,
         /// The address of the league's server, `https://…`; if omitted, files are carried by hand.
         #[arg(long, value_name = "URL", default_value = "")]
@@ -63,10 +63,10 @@ pub(super) enum Given {
         /// The person's number.
         person: i64,
     },
-    /// Imports a list of persons, all or none: XLSX, XLS, ODS or CSV, with headings in French or English, of which the
-    /// licence, the names and the birth date are read. A person whose licence is known is updated.
+    /// Imports a list of persons, all of them or nothing: XLSX, XLS, ODS or CSV, with headings in French or English, of
+    /// which the licence, the names and the birth date are read. A person whose licence is known is updated.
     TakePersons {
-        /// The list.
+        /// File with the list of persons.
         file: PathBuf,
     },
     /// Writes the persons as a CSV file that `take-persons` imports again; `--lang` is its language.
@@ -107,30 +107,30 @@ pub(super) enum Given {
         /// The last day; if omitted, until it is lifted.
         #[arg(long)]
         until: Option<NaiveDate>,
-        /// Why.
+        /// Reason for the sanction.
         #[arg(long)]
         reason: String,
-        /// Who decided.
+        /// Person or body that decided.
         #[arg(long, value_name = "NAME")]
         by: String,
     },
     /// Lifts a sanction.
     Lift {
-        /// Its number.
+        /// Number of the sanction.
         sanction: i64,
     },
     /// Lists the league's calendar.
     Calendar,
     /// Adds an evening to the calendar.
     Plan {
-        /// The day.
+        /// Day of the evening.
         date: NaiveDate,
-        /// Its name.
+        /// Name of the evening.
         name: String,
-        /// When it starts.
+        /// Time at which the evening starts.
         #[arg(long, default_value = "20:00", value_parser = hour)]
         at: u16,
-        /// Where; if omitted, at each club.
+        /// Venue; if omitted, at each club.
         #[arg(long, default_value = "")]
         venue: String,
         /// Its ruleset, by name.
@@ -142,25 +142,25 @@ pub(super) enum Given {
     },
     /// Removes an evening from the calendar.
     Unplan {
-        /// Its number.
+        /// Number of the evening.
         evening: i64,
     },
     /// Lists the rulesets for the clubs.
     Rulesets,
     /// Gives clubs a ruleset: a JSON file with its settings; omitted ones come from its `base`.
     Ruleset {
-        /// Its name.
+        /// Name of the ruleset.
         name: String,
-        /// The file.
+        /// JSON file with the settings.
         file: PathBuf,
     },
     /// Lists the structures for the clubs.
     Structures,
     /// Gives clubs a structure: a CSV or JSON file in Tapis's export format.
     Structure {
-        /// Its name.
+        /// Name of the structure.
         name: String,
-        /// The file.
+        /// CSV or JSON file in Tapis's export format.
         file: PathBuf,
         /// The stack that it is designed for.
         #[arg(long)]
@@ -168,12 +168,12 @@ pub(super) enum Given {
     },
     /// Removes a ruleset from the lists.
     RemoveRuleset {
-        /// Its name.
+        /// Name of the ruleset.
         name: String,
     },
     /// Removes a structure from the lists.
     RemoveStructure {
-        /// Its name.
+        /// Name of the structure.
         name: String,
     },
     /// Writes the lists for the clubs as one signed file. Needs the league's key.
@@ -192,7 +192,7 @@ pub(super) struct Card {
     /// The legal first name.
     #[arg(long)]
     first: String,
-    /// The licence.
+    /// Licence of the person.
     #[arg(long)]
     licence: Option<String>,
     /// The birth date.

@@ -41,7 +41,7 @@ impl<K: Hash + Eq> Turns<K> {
     /// Uses one request of the key's burst.
     ///
     /// # Errors
-    /// How long until the next one is allowed.
+    /// The time until the next one is allowed.
     pub fn take(&self, key: K, now: Instant) -> Result<(), Duration> {
         let Rate { burst, every } = self.rate;
         self.with(key, now, |whole| {

@@ -1,4 +1,4 @@
-//! Whatever is typed or asked for, the office answers it, and no name becomes a part of a page.
+//! The office answers any input and any request, and no name becomes a part of a page.
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 

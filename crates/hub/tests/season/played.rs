@@ -155,7 +155,7 @@ pub fn season(number: u16, random: &mut StdRng, rows: &mut Rows) -> Season {
             journal.ranked.swap(0, 1);
         }
         if random.random_bool(0.2) {
-            // Whoever is a member of two clubs stays.
+            // A member of two clubs stays.
             let gone = &mut club.members[random.random_range(1..usize::from(members))];
             if gone.state != MemberState::Erased {
                 let revision = gone.revision + 100;

@@ -98,7 +98,7 @@ impl Client {
 impl Drop for Client {
     fn drop(&mut self) {
         if let Some(runtime) = self.runtime.take() {
-            // Whoever drops this may be a task of it, which cannot wait for itself.
+            // The task that drops this may be one of its own, which cannot wait for itself.
             runtime.shutdown_background();
         }
     }
@@ -214,7 +214,7 @@ async fn compared(
 /// Follows a computer, again and again, until this is aborted.
 async fn follow(own: Arc<Certificate>, api: Weak<Api>, address: SocketAddr, mut pinned: Option<Computer>) {
     loop {
-        // Whoever is known may have begun again at another port; a stranger is where people say.
+        // A known computer may have begun again at another port; a stranger is where people say.
         let places = if pinned.is_some() { places(address) } else { vec![address] };
         for place in places {
             let Some(api) = api.upgrade() else { return };
@@ -222,7 +222,7 @@ async fn follow(own: Arc<Certificate>, api: Weak<Api>, address: SocketAddr, mut 
             match greet(&own, &api, place, pinned.as_ref()).await {
                 Ok(greeted) => {
                     pinned = Some(greeted.leader.clone());
-                    // Whatever breaks the line, it is tried again.
+                    // A broken line is always tried again.
                     let _ = attend(&api, greeted, place).await;
                     let lost = Arc::clone(&api);
                     let _ = spawn_blocking(move || lost.following().follow_line(None)).await;

@@ -35,7 +35,7 @@ impl Spoken {
 
     pub(super) fn answered(&self, number: u64, answer: Result<String, Said>) {
         if let Some(waits) = locked(&self.open).remove(&number) {
-            // Whoever asked may have given up.
+            // The one that asked may have given up.
             let _ = waits.send(answer);
         }
     }

@@ -79,7 +79,7 @@ fn likeness(who: Who, known: &MemberDraft, draft: &MemberDraft) -> Likeness {
     }
     match email {
         _ if alike => Likeness::Same,
-        // Whoever has another address may have changed it, but not within one list.
+        // A person with another address may have changed it, but not within one list.
         Some(false) if matches!(who, Who::Line(_)) => Likeness::Different,
         Some(false) => Likeness::Unclear,
         _ => Likeness::NameAlone,

@@ -260,7 +260,7 @@ fn judged(
             if done.is_empty() {
                 return (Outcome::Known { member: id }, left);
             }
-            // Whoever is saved again is written as the club likes.
+            // A member who is saved again is written as the club likes.
             let before = completed.clone();
             let completed = completed.recased(how.recase);
             for (field, before, after) in [

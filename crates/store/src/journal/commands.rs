@@ -35,7 +35,7 @@ impl ClubFile {
         self.command.take()
     }
 
-    /// Names the command from which rows come until it is named anew; `None` means this computer's own.
+    /// Sets the command from which rows come until it is set again; `None` if they come from this computer's own.
     pub fn set_command(&mut self, command: Option<String>) {
         self.command = command;
     }

@@ -192,7 +192,7 @@ impl JournalTable<'_> {
     /// Action that Ctrl+Z would take back.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn undo_target(self, tournament: TournamentId) -> Result<Option<Due>, StoreError> {
         due(&self.file.db, tournament, false)
     }
@@ -200,7 +200,7 @@ impl JournalTable<'_> {
     /// Action that Ctrl+Y would do again.
     ///
     /// # Errors
-    /// Where the file cannot be read.
+    /// If the file cannot be read.
     pub fn redo_target(self, tournament: TournamentId) -> Result<Option<Due>, StoreError> {
         due(&self.file.db, tournament, true)
     }

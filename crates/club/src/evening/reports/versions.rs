@@ -91,7 +91,7 @@ pub(super) fn contradict(one: &Report, other: &Report) -> bool {
         // Out, or still in and asking for chips.
         (Reported::Out { players }, Reported::Rebuy { entry })
         | (Reported::Rebuy { entry }, Reported::Out { players }) => names(players, *entry),
-        // Whoever is out has no chips that could be counted afterwards.
+        // A player who is out has no chips to be counted afterwards.
         (Reported::Out { players }, Reported::Stacks { stacks }) => {
             stacks.iter().any(|stack| names(players, stack.entry))
         }
@@ -205,7 +205,7 @@ pub(super) fn decisions<'a>(
     let waiting = reports.map(|report| told(report, tournament)).filter(Report::waits);
     let mut groups: Vec<Vec<Report>> = Vec::new();
     for report in waiting {
-        // Whatever it contradicts, directly or by way of others, is one question.
+        // All that it contradicts, directly or by way of others, is one question.
         let (mine, apart): (Vec<_>, Vec<_>) =
             groups.into_iter().partition(|group| group.iter().any(|other| contradict(&report, other)));
         groups = apart;

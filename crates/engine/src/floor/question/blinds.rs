@@ -44,7 +44,7 @@ pub struct LastBigBlind {
     /// Whether somebody posted it.
     #[serde(default)]
     pub sb_posted: Option<bool>,
-    /// Who dealt.
+    /// Seat of the player who dealt. `None` if a professional dealer did, or it is not known.
     #[serde(default)]
     pub dealer: Option<SeatNo>,
 }
@@ -54,21 +54,21 @@ pub struct LastBigBlind {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields = nullable))]
 #[serde(deny_unknown_fields)]
 pub struct MovedFrom {
-    /// Seats at the table; none: ten.
+    /// Number of seats at the table; 10 if absent.
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     #[serde(default = "ten")]
     pub seats: SeatNo,
-    /// Where somebody sits.
+    /// Seats that are occupied.
     pub occupied: Vec<SeatNo>,
-    /// The last hand.
+    /// Positions of the last hand.
     pub last_hand: LastBigBlind,
-    /// How many move; none: one.
+    /// Number of players who move; 1 if absent.
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     #[serde(default = "one")]
     pub count: u32,
 }
 
-/// Who moves.
+/// Players who move from a table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Moved {
@@ -78,7 +78,7 @@ pub struct Moved {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub drawn: bool,
-    /// The rule.
+    /// Number of the rule applied.
     pub rule: Cow<'static, str>,
 }
 
@@ -130,9 +130,9 @@ fn positions_fit(seats: SeatNo, hand: &LastHand) -> Result<(), FactsError> {
 pub struct MovedTo {
     /// Seats at the table.
     pub seats: SeatNo,
-    /// Where somebody sits.
+    /// Seats that are occupied.
     pub occupied: Vec<SeatNo>,
-    /// The last hand.
+    /// Positions of the last hand.
     pub last_hand: LastHand,
 }
 
@@ -140,16 +140,16 @@ pub struct MovedTo {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatGiven {
-    /// Which; none: the director decides.
+    /// Seat that the player gets. `None` if the director decides.
     pub seat: Option<SeatNo>,
-    /// What he is there in the next hand.
+    /// Position of the player there in the next hand. `None` if no seat is named.
     pub next_role: Option<NextRole>,
     /// He sits one hand out (6-12).
     pub sits_out: bool,
-    /// Why no seat is named.
+    /// Reason for naming no seat. `None` if a seat is named.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reason: Option<Cow<'static, str>>,
-    /// The rule.
+    /// Number of the rule applied.
     pub rule: Cow<'static, str>,
 }
 
@@ -174,7 +174,7 @@ pub(super) fn seat(rules: &Ruleset, facts: &MovedTo) -> Result<SeatGiven, FactsE
 pub struct AfterHand {
     /// Seats at the table.
     pub seats: SeatNo,
-    /// The last hand.
+    /// Positions of the last hand.
     pub last_hand: LastHand,
     /// Seats whose players are out since.
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
@@ -184,9 +184,9 @@ pub struct AfterHand {
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     #[serde(default)]
     pub arrivals: Vec<Arrival>,
-    /// Where somebody sits now.
+    /// Seats that are occupied now.
     pub occupied: Vec<SeatNo>,
-    /// Who deals; none: as the rules say.
+    /// Mode of dealing. `None` if it is the one in the rules.
     #[serde(default)]
     pub dealer_mode: Option<DealerMode>,
 }
@@ -241,11 +241,11 @@ pub struct SeveralHands {
     pub seats: SeatNo,
     /// The hand that was played.
     pub first_hand: LastHand,
-    /// Where somebody sat in it.
+    /// Seats that were occupied in it.
     pub occupied: Vec<SeatNo>,
-    /// Who left and who came before each following hand.
+    /// Players who left and who came before each following hand.
     pub between: Vec<Change>,
-    /// Who deals; none: as the rules say.
+    /// Mode of dealing. `None` if it is the one in the rules.
     #[serde(default)]
     pub dealer_mode: Option<DealerMode>,
 }

@@ -11,7 +11,7 @@ use crate::base::quantity::Chips;
 use crate::floor::facts::{FactsError, MOST_CHIPS, cannot_be};
 use crate::rules::chips_in_play::total_chips;
 
-/// When play ends, and how far it has come.
+/// Condition that ends play, and the progress towards it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
@@ -20,12 +20,12 @@ pub enum EndTold {
     LastPlayer {},
     /// All who are left qualify (1-5).
     Satellite {
-        /// How many qualify.
+        /// Number of players who qualify.
         qualifiers: u32,
     },
     /// After so long; those left are ranked by chips (003 c).
     TimeLimit {
-        /// How long, in minutes.
+        /// Length of play, in minutes.
         minutes: u32,
         /// Minutes played; needed while several players are left.
         #[serde(default)]
@@ -81,13 +81,13 @@ impl<'de> Deserialize<'de> for EndTold {
 pub struct Course {
     /// Chips that an entry gets.
     pub starting_stack: Chips,
-    /// Entries.
+    /// Number of entries in the tournament.
     pub entries: u32,
-    /// Rebuys sold.
+    /// Number of rebuys sold.
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     #[serde(default)]
     pub rebuys: u32,
-    /// Add-ons sold.
+    /// Number of add-ons sold.
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     #[serde(default)]
     pub addons: u32,
@@ -99,9 +99,9 @@ pub struct Course {
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     #[serde(default)]
     pub chips_removed: Chips,
-    /// Players left.
+    /// Number of players left.
     pub players_left: u32,
-    /// When play ends; none: when one player has all chips.
+    /// Condition that ends play; if absent, play ends when one player has all chips.
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     #[serde(default)]
     pub end_condition: EndTold,
@@ -113,9 +113,9 @@ pub struct Course {
 pub struct CourseEnd {
     /// All chips in play.
     pub total_chips: Chips,
-    /// It is over.
+    /// The tournament is over.
     pub finished: bool,
-    /// The rule.
+    /// Number of the rule applied.
     pub rule: Cow<'static, str>,
 }
 

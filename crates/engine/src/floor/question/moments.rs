@@ -33,10 +33,10 @@ fn hand_starts(
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields = nullable))]
 #[serde(deny_unknown_fields)]
 pub struct LevelMoments {
-    /// Who deals; none: as the rules say.
+    /// Mode of dealing. `None` if it is the one in the rules.
     #[serde(default)]
     pub dealer_mode: Option<DealerMode>,
-    /// The level ends.
+    /// Moment at which the level ends.
     pub level_ends_at_s: i64,
     /// The pot is awarded: it decides where players deal.
     #[serde(default)]
@@ -57,13 +57,13 @@ pub enum PlayedLevel {
     New,
 }
 
-/// Which level the next hand is played at.
+/// Level at which the next hand is played.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct NextLevel {
     /// The old one or the new one.
     pub next_hand_level: PlayedLevel,
-    /// The rule.
+    /// Number of the rule applied.
     pub rule: Cow<'static, str>,
 }
 
@@ -81,7 +81,7 @@ pub(super) fn clock_level(rules: &Ruleset, facts: &LevelMoments) -> Result<NextL
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields = nullable))]
 #[serde(deny_unknown_fields)]
 pub struct ClaimMoments {
-    /// Who deals; none: as the rules say.
+    /// Mode of dealing. `None` if it is the one in the rules.
     #[serde(default)]
     pub dealer_mode: Option<DealerMode>,
     /// The claim is made.
@@ -98,9 +98,9 @@ pub struct ClaimMoments {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ClaimHeard {
-    /// It does.
+    /// The claim comes in time.
     pub admissible: bool,
-    /// The rule.
+    /// Number of the rule applied.
     pub rule: Cow<'static, str>,
 }
 

@@ -23,11 +23,11 @@ pub struct OutTogether {
     pub players_before: u32,
     /// Stacks at the start of the hand.
     pub start_stacks: BTreeMap<String, Chips>,
-    /// Who went out.
+    /// Names of the players who went out.
     pub busted: Vec<String>,
 }
 
-/// Their places.
+/// Places of players who went out in one hand.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Places {
@@ -35,7 +35,7 @@ pub struct Places {
     pub places: BTreeMap<String, Place>,
     /// Stacks are equal and the director decides.
     pub td_decides: bool,
-    /// The rule.
+    /// Number of the rule applied.
     pub rule: Cow<'static, str>,
 }
 
@@ -64,14 +64,14 @@ pub(super) fn ranking(rules: &Ruleset, facts: &OutTogether) -> Result<Places, Fa
     Ok(Places { places, td_decides, rule: "8-16".into() })
 }
 
-/// What a tournament sells.
+/// Chips that a tournament sells after the entry.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Sold {
-    /// Nothing (5-1).
+    /// Freezeout: nothing is sold (5-1).
     Freezeout,
-    /// Rebuys.
+    /// Rebuys are sold, no add-on.
     Rebuy,
     /// Rebuys and an add-on.
     RebuyAddon,
@@ -82,27 +82,27 @@ pub enum Sold {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields = nullable))]
 #[serde(deny_unknown_fields)]
 pub struct Buyer {
-    /// What the tournament sells.
+    /// Chips that the tournament sells after the entry.
     pub format: Sold,
-    /// How far the rebuy period has come.
+    /// Phase of the rebuy period.
     pub phase: RebuyPhase,
     /// Chips in front of the player.
     pub stack: Chips,
     /// The big blind in force.
     pub big_blind: Chips,
-    /// One rebuy.
+    /// Chips of one rebuy.
     pub starting_stack: Chips,
-    /// Rebuys taken before.
+    /// Number of rebuys taken before.
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     #[serde(default)]
     pub rebuys_taken: u32,
-    /// The most of them; none: no limit.
+    /// Greatest number of rebuys that the player may take. `None` if there is no limit.
     #[serde(default)]
     pub max_rebuys: Option<u32>,
-    /// An add-on is sold; none: as the format says.
+    /// An add-on is sold. `None` if the format decides that.
     #[serde(default)]
     pub addon_enabled: Option<bool>,
-    /// It was taken.
+    /// The add-on was taken.
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     #[serde(default)]
     pub addon_taken: bool,
@@ -116,14 +116,14 @@ pub struct Buyer {
     pub hands_missed: u32,
 }
 
-/// What may be sold to him.
+/// Chips that may be sold to the player.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Sale {
-    /// What, and what his stack becomes.
+    /// Rebuy and add-on that may be sold, and the stack after each.
     #[serde(flatten)]
     pub answer: RebuyAnswer,
-    /// The rule.
+    /// Number of the rule applied.
     pub rule: Cow<'static, str>,
 }
 
@@ -152,37 +152,37 @@ pub(super) fn rebuy(rules: &Ruleset, facts: &Buyer) -> Result<Sale, FactsError> 
     Ok(Sale { answer, rule: rule.into() })
 }
 
-/// An absent player.
+/// Facts about an absent player.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields = nullable))]
 #[serde(deny_unknown_fields)]
 pub struct Absentee {
-    /// He has paid.
+    /// The player has paid in advance.
     pub fee_prepaid: bool,
-    /// His chips.
+    /// Chips in the player's stack.
     pub stack: Chips,
     /// Blinds and antes posted for him.
     pub posted: Vec<Chips>,
-    /// Minutes after which who has not paid loses his chips; none: as the rules say.
+    /// Minutes after which a player who has not paid loses all chips. `None` if it is the number in the rules.
     #[serde(default)]
     pub no_show_deadline_min: Option<u16>,
-    /// How late he is.
+    /// Delay of the player, in minutes.
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     #[serde(default)]
     pub minutes_late: u32,
 }
 
-/// What is left of his stack.
+/// Stack that an absent player is left with.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct AbsentStack {
-    /// His chips.
+    /// Chips left to the player.
     pub stack: Chips,
-    /// He is out.
+    /// The player is out.
     pub removed: bool,
     /// Chips taken out of play, blinds apart.
     pub taken_away: Chips,
-    /// The rule.
+    /// Number of the rule applied.
     pub rule: Cow<'static, str>,
 }
 

@@ -15,12 +15,12 @@ use crate::floor::pots::{PotsFacts, PotsSettled, settle_pots};
 use crate::floor::showdown_pots::showdown_pots;
 use crate::rules::ruleset::{ChipRaceRounding, Ruleset};
 
-/// How many higher chips are given for what is left over.
+/// Rounding of the number of higher chips given for the remainder.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Rounding {
-    /// Rounded up.
+    /// The remainder is rounded up.
     RoundedUp,
     /// A half or more counts as one.
     RoundedHalf,
@@ -38,30 +38,30 @@ pub struct Race {
     pub race_chips: BTreeMap<SeatNo, i64>,
     /// Higher chips that the race gives.
     pub chips_awarded: i64,
-    /// Who would be left with nothing and gets one whatever his cards (10-6).
+    /// Seats of the players who would be left with nothing and get a chip whatever their cards (10-6).
     pub saved: Vec<SeatNo>,
     /// Higher chips given beyond the value raced for, because more players must be saved.
     pub extra_for_saved: i64,
-    /// In which order the cards are dealt, all of one player's together (10-1, 10-2).
+    /// Seats in the order in which cards are dealt, all of one player's together (10-1, 10-2).
     pub deal_order: Vec<SeatNo>,
     /// Stacks before the race.
     pub before: BTreeMap<SeatNo, Chips>,
     /// The chips that come into play less those that go out of it, by value.
     pub value_added: Chips,
-    /// How many cards are dealt.
+    /// Number of cards dealt.
     pub cards_needed: usize,
-    /// Each player's cards; none: not dealt yet.
+    /// Each player's cards, by seat. `None` if they are not dealt yet.
     pub cards: Option<BTreeMap<SeatNo, Vec<Card>>>,
-    /// Who gets a chip, by seat; none: the cards must be dealt first.
+    /// Seats that get a chip, in ascending order. `None` if the cards must be dealt first.
     pub winners: Option<Vec<SeatNo>>,
-    /// Why.
+    /// Reason for each chip given, by seat. `None` if the cards must be dealt first.
     pub reasons: Option<BTreeMap<SeatNo, RaceReason>>,
     /// Stacks after the race.
     #[serde(rename = "final")]
     pub after: Option<BTreeMap<SeatNo, Chips>>,
-    /// How the remainder was rounded.
+    /// Rounding of the remainder.
     pub reason: Rounding,
-    /// The rules.
+    /// Numbers of the rules applied.
     pub rule: Cow<'static, str>,
 }
 
@@ -112,21 +112,21 @@ pub(super) fn pots(rules: &Ruleset, facts: &PotsFacts) -> Result<PotsSettled, Fa
     Ok(PotsSettled { showdown: Some(showdown), ..settled })
 }
 
-/// How a pot that cannot be shared alike is shared.
+/// Division of a pot that cannot be shared alike.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct OddChips {
-    /// Chips shared.
+    /// Chips that are shared.
     pub amount: Chips,
-    /// Who wins, in order from the left of the button.
+    /// Seats of the winners, in order from the left of the button.
     pub winners: Vec<SeatNo>,
-    /// What everybody gets at least.
+    /// Chips that each winner gets at least.
     pub each: Chips,
-    /// Who gets one of the smallest chips more.
+    /// Seats that get one of the smallest chips more.
     pub odd_chips: Vec<SeatNo>,
-    /// What each gets.
+    /// Chips that each winner gets, by seat.
     pub payouts: BTreeMap<SeatNo, Chips>,
-    /// The rule.
+    /// Number of the rule applied.
     pub rule: Cow<'static, str>,
 }
 

@@ -20,9 +20,9 @@ use crate::rules::ruleset::{BreakDestination, BreakOrder, Ruleset};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(untagged, expecting = "a name or a number")]
 pub enum Named {
-    /// A number.
+    /// Number of the player or the table.
     Number(u32),
-    /// A name.
+    /// Name of the player or the table.
     Name(String),
 }
 
@@ -43,7 +43,7 @@ fn sizes_fit(tables: &BTreeMap<TableNo, usize>) -> Result<(), FactsError> {
     Ok(())
 }
 
-/// How many play at each table.
+/// Number of players at each table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields = nullable))]
 #[serde(deny_unknown_fields)]
@@ -56,17 +56,17 @@ pub struct TableSizes {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Balancing {
-    /// Somebody must move.
+    /// Somebody must move to another table.
     pub must_balance: bool,
-    /// From which table.
+    /// Number of the table that gives up a player. `None` if nobody moves.
     pub from: Option<String>,
-    /// To which table.
+    /// Number of the table that takes the player. `None` if nobody moves.
     pub to: Option<String>,
     /// Players between the longest and the shortest table.
     pub gap: usize,
     /// The gap from which tables are balanced.
     pub threshold: usize,
-    /// The rule.
+    /// Number of the rule applied.
     pub rule: Cow<'static, str>,
 }
 
@@ -104,7 +104,7 @@ pub struct TablesToBreak {
     pub tables: BTreeMap<TableNo, usize>,
     /// Seats at the tables.
     pub seats_per_table: SeatsEach,
-    /// The tables, the first to be broken first; none: in the order of the rules.
+    /// The tables, the first to be broken first. `None` if the order is that of the rules.
     #[serde(default)]
     pub break_order: Option<Vec<Named>>,
 }
@@ -115,12 +115,12 @@ pub struct TablesToBreak {
 pub struct Breaking {
     /// The others have seats enough.
     pub can_break: bool,
-    /// Which table.
+    /// Number of the table to break. `None` if none can be broken.
     pub table: Option<String>,
-    /// Among which seats its players draw.
+    /// Seats among which its players draw.
     #[serde(default)]
     pub destination: BreakDestination,
-    /// The rule.
+    /// Number of the rule applied.
     pub rule: Cow<'static, str>,
 }
 
@@ -159,10 +159,10 @@ pub(super) fn break_table(rules: &Ruleset, facts: &TablesToBreak) -> Result<Brea
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields = nullable))]
 #[serde(deny_unknown_fields)]
 pub struct BrokenTable {
-    /// Its number.
+    /// Number of the table. `None` if it is not told.
     #[serde(default)]
     pub table: Option<Named>,
-    /// Who sat there.
+    /// Players who sat at the table.
     pub players: Vec<Named>,
 }
 
@@ -171,7 +171,7 @@ pub struct BrokenTable {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields = nullable))]
 #[serde(deny_unknown_fields)]
 pub struct OpenTable {
-    /// Its seats.
+    /// Number of seats at the table.
     pub seats: SeatNo,
     /// Those that are taken.
     pub occupied: Vec<SeatNo>,
@@ -182,17 +182,17 @@ pub struct OpenTable {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields = nullable))]
 #[serde(deny_unknown_fields)]
 pub struct SeatsToDraw {
-    /// The broken table.
+    /// The table that is broken.
     pub broken: BrokenTable,
     /// The others by number.
     pub tables: BTreeMap<TableNo, OpenTable>,
-    /// How many times to draw; none: once.
+    /// Number of draws to make, 10,000 at most; 1 if absent.
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     #[serde(default = "one")]
     pub runs: u32,
 }
 
-/// What held in every draw.
+/// Result of all draws: a condition is true if it held in every one.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatsDrawn {
@@ -202,14 +202,14 @@ pub struct SeatsDrawn {
     pub only_previously_free_seats: bool,
     /// No seat was given twice.
     pub no_two_in_same_seat: bool,
-    /// Nobody else moved.
+    /// No other player moved.
     pub other_players_unmoved: bool,
     /// The greatest gap between two tables afterwards.
     pub max_gap_after: usize,
-    /// Among which seats they drew.
+    /// Seats among which they drew.
     #[serde(default)]
     pub destination: BreakDestination,
-    /// The rule.
+    /// Number of the rule applied.
     pub rule: Cow<'static, str>,
 }
 

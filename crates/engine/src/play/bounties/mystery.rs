@@ -233,7 +233,7 @@ impl<'a> BountyPlay<'a> {
             return Err(Refusal::EnvelopesOpened);
         }
         let players = match &self.tournament.mystery {
-            // Whoever went out since has an envelope to be drawn.
+            // A player who went out since has an envelope to be drawn.
             Some(sealed) => u32::try_from(sealed.envelopes.len()).unwrap_or(u32::MAX),
             None => self.tournament.counts.left,
         };
@@ -421,7 +421,7 @@ pub(crate) fn apply_drawn(tournament: &mut Tournament, drawn: DrawnEnvelope) {
     }
 }
 
-/// Whoever comes back has nobody draw for him any more: his envelope is closed again.
+/// Closes the envelope of a player who comes back: nobody draws for him any more.
 pub(crate) fn close_envelope(tournament: &mut Tournament, of: EntryId) {
     if let Some(sealed) = &mut tournament.mystery {
         sealed.before.remove(&of);

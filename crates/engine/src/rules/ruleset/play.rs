@@ -193,13 +193,13 @@ pub enum PenaltyStep {
     /// One orbit away from the table.
     #[serde(rename = "suspend_1_orbit")]
     Suspend1Orbit,
-    /// Two.
+    /// Two orbits away from the table.
     #[serde(rename = "suspend_2_orbits")]
     Suspend2Orbits,
-    /// Three.
+    /// Three orbits away from the table.
     #[serde(rename = "suspend_3_orbits")]
     Suspend3Orbits,
-    /// Four.
+    /// Four orbits away from the table.
     #[serde(rename = "suspend_4_orbits")]
     Suspend4Orbits,
     /// Out, the chips are removed.

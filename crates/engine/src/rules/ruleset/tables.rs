@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::base::quantity::TableNo;
 
-/// Who deals.
+/// Mode of dealing: by the players, or by a dealer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum DealerMode {
@@ -124,7 +124,7 @@ pub enum BustTie {
     TdDecides,
 }
 
-/// Among which seats the players of a broken table draw (6-6).
+/// Seats among which the players of a broken table draw (6-6).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum BreakDestination {
