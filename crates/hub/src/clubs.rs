@@ -1,11 +1,14 @@
 //! The clubs of the league, and the keys with which they may sign.
 
+pub mod invitations;
+pub mod members;
+
 use serde::Serialize;
 use tapis_league::{Bundle, ClubUid, fingerprint};
 use tokio_postgres::Client;
 
 use crate::HubError;
-use crate::accepted::sent;
+use crate::base::checks::sent;
 use crate::database::ready;
 
 /// A club of the league.

@@ -1,32 +1,35 @@
 //! `tapis-hub`'s command line. Results are JSON on standard output, one object per line; errors are sentences on
 //! standard error.
 
-mod given;
+mod lists;
+mod output;
 mod publish;
 #[cfg(test)]
 mod tests;
 
-use std::io::{self, BufRead, IsTerminal, Write};
+use crate::base::log::complain;
+use crate::championships;
+use crate::command_line::output::{Failed, read, say, write, write_parts};
+use crate::evidence;
+use crate::forks;
+use clap::CommandFactory;
+use std::io::{self, BufRead, IsTerminal};
 use std::net::{IpAddr, SocketAddr};
 use std::path::{Path, PathBuf};
-use std::pin::pin;
 use std::process::ExitCode;
 
-use clap::{CommandFactory, Parser, Subcommand, ValueEnum};
-use futures_util::{Stream, StreamExt};
-use serde::Serialize;
+use clap::{Parser, Subcommand, ValueEnum};
 use serde_json::json;
 use tapis_engine::championship::ChampionshipRules;
-use tapis_locale::{Language, Phrase, Value, text, unreadable, unwritable};
+use tapis_locale::{Language, text, unreadable};
 
-use crate::front::name_of;
-use crate::rule_files::read_rules;
+use crate::base::rule_files::read_rules;
+use crate::http::name_of;
 use crate::{
-    HubError, LeagueKey, Limits, MemberId, add_championship, admit, all_time, championships, club_ranking,
-    club_ranking_by, clubs, connect, decide, decide_persons, decisions, evidence, forks, ingest,
-    member_paper, migrate, name_league, office, proposals, ranking, rebuild, remove_championship,
-    results_paper, results_table, season_ranking, serve, set_office_password, standings_paper, undo_decision,
-    withdraw_key,
+    HubError, LeagueKey, Limits, MemberId, add_championship, admit, all_time, club_ranking, club_ranking_by,
+    clubs, connect, decide, decide_persons, decisions, ingest, member_paper, migrate, name_league, office,
+    proposals, ranking, rebuild, remove_championship, results_paper, results_table, season_ranking, serve,
+    set_office_password, standings_paper, undo_decision, withdraw_key,
 };
 
 /// Imports what the clubs of a league send, and calculates standings.
@@ -228,38 +231,7 @@ enum Command {
     /// Rebuilds all data derived from what the clubs have sent.
     Rebuild,
     #[command(flatten)]
-    Given(given::Given),
-}
-
-/// An error of the program or of a local file.
-enum Failed {
-    Hub(HubError),
-    /// A file cannot be read or written.
-    File(Phrase),
-    /// The contents of a file cannot be used.
-    Content {
-        file: PathBuf,
-        detail: Value,
-    },
-}
-
-impl From<HubError> for Failed {
-    fn from(error: HubError) -> Self {
-        Failed::Hub(error)
-    }
-}
-
-impl Failed {
-    fn say(&self, language: Language) -> String {
-        match self {
-            Failed::Hub(error) => error.say(language),
-            Failed::File(phrase) => phrase.say(language),
-            Failed::Content { file, detail } => {
-                let values = [("file", file.display().to_string().into()), ("detail", detail.clone())];
-                text(language, "cli-unreadable", &values)
-            }
-        }
-    }
+    Given(lists::Given),
 }
 
 /// The command line's options, from which its manual is generated.
@@ -285,34 +257,16 @@ pub async fn main() -> ExitCode {
     }
 }
 
-/// If the reader has closed the pipe, stop writing; the status still reports the result.
-fn say(answer: &impl Serialize) {
-    let _ = writeln!(io::stdout(), "{}", json!(answer));
-}
-
-pub(crate) fn complain(sentence: &str) {
-    let _ = writeln!(io::stderr(), "{sentence}");
-}
-
-fn read(file: &Path) -> Result<Vec<u8>, Failed> {
-    std::fs::read(file).map_err(|error| Failed::File(unreadable(file, &error)))
-}
-
-/// Writes a file. Its folder must exist: a mistyped one would otherwise hide the file.
-fn write(file: &Path, bytes: &[u8]) -> Result<(), Failed> {
-    std::fs::write(file, bytes).map_err(|error| Failed::File(unwritable(file, &error)))
-}
-
 fn rules_in(file: Option<&Path>) -> Result<ChampionshipRules, Failed> {
     let Some(file) = file else { return Ok(ChampionshipRules::default()) };
-    read_rules(&read(file)?).map_err(|error| given::bad(file, error))
+    read_rules(&read(file)?).map_err(|error| lists::bad(file, error))
 }
 
 /// False if something was refused; standard error says what.
 async fn run(arguments: &Arguments, language: Language) -> Result<bool, Failed> {
     // A new key needs no database.
-    if let Command::Given(given::Given::Key) = &arguments.command {
-        return given::make_key(arguments.key.as_deref()).map(|()| true);
+    if let Command::Given(lists::Given::Key) = &arguments.command {
+        return lists::make_key(arguments.key.as_deref()).map(|()| true);
     }
     let mut client = connect(&arguments.database).await?;
     match &arguments.command {
@@ -414,29 +368,10 @@ async fn run(arguments: &Arguments, language: Language) -> Result<bool, Failed> 
             set_office_password(&client, &password(language)?).await?;
             say(&json!({ "office": "password" }));
         }
-        Command::Given(what) => given::run(&mut client, what, arguments.key.as_deref(), language).await?,
+        Command::Given(what) => lists::run(&mut client, what, arguments.key.as_deref(), language).await?,
         Command::Rebuild => say(&json!({ "evenings": rebuild(&mut client).await? })),
     }
     Ok(true)
-}
-
-/// Writes a table, part by part; an existing file is replaced only by a whole one. Returns its size.
-async fn write_parts(
-    file: &Path,
-    parts: impl Stream<Item = Result<Vec<u8>, HubError>>,
-) -> Result<usize, Failed> {
-    let unwritten = |error: io::Error| Failed::File(unwritable(file, &error));
-    let mut parts = pin!(parts);
-    let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    let mut begun = tempfile::NamedTempFile::new_in(folder).map_err(unwritten)?;
-    let mut bytes = 0;
-    while let Some(part) = parts.next().await {
-        let part = part?;
-        begun.write_all(&part).map_err(unwritten)?;
-        bytes += part.len();
-    }
-    begun.persist(file).map_err(|error| unwritten(error.error))?;
-    Ok(bytes)
 }
 
 /// Serves the public site, and the office if requested.

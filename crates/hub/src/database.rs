@@ -1,9 +1,12 @@
 //! The connection and the schema.
 
+pub mod changes;
+pub mod password;
+
 use tokio_postgres::{Client, Config, NoTls, Row};
 
 use crate::HubError;
-use crate::compared::Compared;
+use crate::base::letters::Compared;
 
 /// The migrations, in order; never changed once landed.
 const MIGRATIONS: [&str; 13] = [

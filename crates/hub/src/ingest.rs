@@ -3,6 +3,7 @@
 //! The rows are copied into a table of this connection first. Then each journal is compared with the stored one: the
 //! last row that both have says where the new rows belong, because a hash covers all rows before it.
 
+mod journal;
 mod members;
 mod places;
 mod staging;
@@ -17,21 +18,16 @@ use tapis_league::{
 use tokio_postgres::types::ToSql;
 use tokio_postgres::{Client, Transaction};
 
-use crate::accepted::{amounts, sent};
-use crate::database::ready;
-use crate::invitations::admit_by_invitation;
-use crate::roster::persons_known;
-use crate::{HubError, changes, projection};
-use places::{Place, places};
+use crate::HubError;
+use crate::base::checks::{amounts, sent};
+use crate::clubs::invitations::admit_by_invitation;
+use crate::database::{changes, ready};
+use crate::evenings::projection;
+use crate::ingest::journal::{Arriving, signed};
+use crate::persons::roster::persons_known;
 
-/// A journal of the bundle.
-struct Arriving {
-    start: JournalStart,
-    /// The number of the last row that arrived, and its hash.
-    last: i64,
-    head: Hash,
-    evening: SentEvening,
-}
+use journal::Place;
+use places::places;
 
 /// An evening whose current version changed.
 #[derive(Serialize)]
@@ -161,11 +157,6 @@ async fn copy(
     unfinished(&current)?;
     writer.finish().await?;
     Ok((arriving, members))
-}
-
-/// Numbers of rows and journals are far below what either type holds.
-fn signed(number: u64) -> i64 {
-    i64::try_from(number).unwrap_or(i64::MAX)
 }
 
 /// Stores the evenings as signed, and returns the histories whose current evening changed. The current evening is the

@@ -6,67 +6,53 @@
 //! that was used further) is stored next to it until a person decides which evenings count.
 #![forbid(unsafe_code)]
 
-mod accepted;
-mod arrivals;
-mod championships;
-mod changes;
+mod base;
 mod clubs;
 pub mod command_line;
-mod compared;
 mod database;
-mod error;
-mod evidence;
-mod forks;
-mod front;
+mod evenings;
+mod http;
 mod ingest;
-mod invitations;
-mod kept;
-mod key;
 mod lists;
-mod members;
 pub mod office;
-mod paper;
-mod password;
 mod persons;
-mod projection;
-mod roster;
-mod rule_files;
-mod seasons;
+mod publishing;
 pub mod serve;
-mod site;
 mod standings;
-mod tables;
 
-pub use arrivals::{Arrival, ArrivedEvening, Change, Correction, arrival_count, arrivals};
-pub use championships::{
-    ChampionshipLine, add_championship, championships, name_league, remove_championship, seasons,
-};
+pub use base::error::HubError;
+pub use base::key::LeagueKey;
+pub use base::member::{Member, MemberId};
+pub use clubs::invitations::{Invitation, invitations, invite, withdraw_invitation};
+pub use clubs::members::members;
 pub use clubs::{ClubLine, Signer, admit, clubs, signer, withdraw_key};
+pub use database::password::set_office_password;
 pub use database::{connect, migrate};
-pub use error::HubError;
-pub use evidence::evidence;
-pub use forks::{Fork, History, SentEvening, count_evening, decide, forks, sent_evenings};
-pub use front::{Limits, Rate};
+pub use evenings::arrivals::{Arrival, ArrivedEvening, Change, Correction, arrival_count, arrivals};
+pub use evenings::evidence::evidence;
+pub use evenings::histories::{Fork, History, SentEvening, count_evening, decide, forks, sent_evenings};
+pub use evenings::projection::rebuild;
+pub use http::{Limits, Rate};
 pub use ingest::ingest;
-pub use invitations::{Invitation, invitations, invite, withdraw_invitation};
-pub use kept::{AllTimeLine, ClubRankedLine, all_time, club_ranking, club_ranking_by, season_ranking};
-pub use key::LeagueKey;
 pub use lists::{
     PlannedEvening, calendar, lists, plan, share_ruleset, share_structure, shared_rulesets,
     shared_structures, unplan, unshare,
 };
-pub use members::members;
-pub use paper::{member_paper, results_paper, standings_paper};
-pub use password::set_office_password;
-pub use persons::{
-    Decision, Likeness, Member, MemberId, Proposal, decide_persons, decisions, proposals, undo_decision,
+pub use persons::decisions::{
+    Decision, Likeness, Proposal, decide_persons, decisions, proposals, undo_decision,
 };
-pub use projection::rebuild;
-pub use roster::{
+pub use persons::roster::{
     Difference, ErasedPerson, Person, PersonCard, PersonList, Sanction, decide_difference, differences,
     erased_persons, lift_sanction, link_record, person, persons, read_persons, remove_person, sanction,
     save_person, take_persons, undo_link, undo_refusal, unlink_record,
 };
-pub use site::LeagueSite;
+pub use publishing::paper::{member_paper, results_paper, standings_paper};
+pub use publishing::site::LeagueSite;
+pub use publishing::tables::{persons_table, results_table};
+pub use standings::cache::{
+    AllTimeLine, ClubRankedLine, all_time, club_ranking, club_ranking_by, season_ranking,
+};
+pub use standings::championships::{
+    ChampionshipLine, add_championship, championships, name_league, remove_championship, seasons,
+};
 pub use standings::{RankedLine, ranking};
-pub use tables::{persons_table, results_table};

@@ -13,9 +13,10 @@ use tapis_league::{
 };
 use tokio_postgres::Client;
 
-use crate::championships::league_name;
+use crate::base::checks;
 use crate::database::ready;
-use crate::{HubError, LeagueKey, MemberId, accepted, persons};
+use crate::standings::championships::league_name;
+use crate::{HubError, LeagueKey, MemberId, persons};
 
 /// An evening of the calendar.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -54,9 +55,9 @@ pub async fn calendar(client: &Client) -> Result<Vec<PlannedEvening>, HubError> 
 /// there is no such ruleset or structure.
 pub async fn plan(client: &Client, evening: &ListedEvening) -> Result<i64, HubError> {
     ready(client).await?;
-    let name = accepted::name(&evening.name)?;
-    let venue = accepted::line(&evening.venue, "hub-venue_unfit")?;
-    accepted::day(evening.date)?;
+    let name = checks::name(&evening.name)?;
+    let venue = checks::line(&evening.venue, "hub-venue_unfit")?;
+    checks::day(evening.date)?;
     if evening.start_minute >= 24 * 60 {
         return Err(HubError::Wrong { code: "hub-evening", what: name.to_owned() });
     }
@@ -102,7 +103,7 @@ async fn share(client: &Client, kind: &str, name: &str, body: &str) -> Result<()
 /// [`HubError::Wrong`] if it has no name or a setting is out of bounds.
 pub async fn share_ruleset(client: &Client, ruleset: &Ruleset) -> Result<(), HubError> {
     ready(client).await?;
-    let name = accepted::line(&ruleset.name, "championship-name_unfit")?;
+    let name = checks::line(&ruleset.name, "championship-name_unfit")?;
     if name.chars().count() > LONGEST_NAME {
         return Err(HubError::Wrong { code: "hub-ruleset_long", what: name.to_owned() });
     }
@@ -118,7 +119,7 @@ pub async fn share_ruleset(client: &Client, ruleset: &Ruleset) -> Result<(), Hub
 /// [`HubError::Wrong`] if it has no name or cannot be played.
 pub async fn share_structure(client: &Client, structure: &ListedStructure) -> Result<(), HubError> {
     ready(client).await?;
-    let name = accepted::line(&structure.name, "championship-name_unfit")?;
+    let name = checks::line(&structure.name, "championship-name_unfit")?;
     let stack = (Chips(1)..=LARGEST_STARTING_STACK).contains(&structure.starting_stack);
     let unplayable = !stack || Structure::check(structure.steps.clone()).is_err();
     if name.is_empty() || unplayable {

@@ -5,87 +5,59 @@
 //! it was filled in.
 
 mod all_time;
+mod answers;
 mod arrivals;
 mod calendar;
 mod championships;
 mod clubs;
+mod conflicts;
 mod desk;
 mod differences;
 mod duplicates;
+mod evenings;
 mod export;
 mod form;
 mod frame;
 mod gate;
 mod histories;
+mod links;
 mod pages;
 mod parts;
 mod person;
 mod persons;
+mod rule_forms;
 mod rules;
-mod seen;
-mod sent;
 mod session;
 mod sign_in;
+mod state;
 
-use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::AtomicU64;
 
 use axum::Router;
-use axum::body::Body;
 use axum::extract::{Request, State};
-use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
+use axum::http::{HeaderValue, Method, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use tapis_locale::{Language, text};
+use tapis_locale::text;
 use tokio::net::TcpListener;
 use tokio::sync::Mutex;
 
 use crate::database::connect_for_request;
-use crate::front::{Asker, Door, Limits};
-use crate::password::kept_password;
-use crate::{HubError, LeagueKey, connect};
-use desk::{Answer, Desk, Reply};
+use crate::database::password::kept_password;
+use crate::http::{Asker, Door};
+use crate::{HubError, connect};
+use answers::{Answer, Reply, bytes, see};
+use desk::Desk;
 use form::Form;
 use session::{Attempts, Sessions};
+use state::Office;
+pub use state::Settings;
 
 /// The style sheet of every page, over the base sheet of the site.
 const STYLE: &str = include_str!("office/style.css");
 
 /// The content security policy: only the one style sheet, and forms sent back here. `data:,` is the empty icon.
 const POLICY: &str = "default-src 'none'; style-src 'self'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
-
-/// The settings of the office.
-#[derive(Debug)]
-pub struct Settings {
-    /// The database, as `--database` names it.
-    pub database: String,
-    /// The language for clients that ask for none.
-    pub language: Language,
-    /// The league's key; without it there are no invitations and no lists.
-    pub key: Option<LeagueKey>,
-    /// The address at which clubs and the public reach the league; `None` if only its listener is known.
-    pub address: Option<String>,
-    /// Address of the public server.
-    pub public: String,
-    /// The trusted proxy, which names the client.
-    pub proxy: Option<IpAddr>,
-    /// The names under which it is reached, such as `office.league.example`; addresses in digits need none.
-    pub names: Vec<String>,
-    pub limits: Limits,
-}
-
-/// The state shared by all requests.
-struct Office {
-    settings: Settings,
-    sessions: Sessions,
-    attempts: Attempts,
-    /// Held while a password is checked, which takes memory and time, and while the database is queried for it.
-    checking: Mutex<()>,
-    /// Held while a form is processed, so that they run one at a time.
-    forms: Mutex<()>,
-    /// Number of pages that were rendered.
-    pages: AtomicU64,
-}
 
 /// Serves until the process is told to end.
 ///
@@ -166,7 +138,7 @@ async fn answer(office: &Arc<Office>, request: Request) -> Response {
     let mut desk = match opened.await {
         Ok(Some(desk)) => desk,
         Ok(None) => return sign_in::needed(language, post),
-        Err(error) => return failed(language, &error),
+        Err(error) => return frame::failed(language, &error),
     };
     let form = if post {
         match Form::read(&head.headers, body, form::most(&path)).await {
@@ -192,14 +164,8 @@ async fn answer(office: &Arc<Office>, request: Request) -> Response {
             }
             reply.into_response()
         }
-        Err(error) => failed(language, &error),
+        Err(error) => frame::failed(language, &error),
     }
-}
-
-/// Page about an internal error.
-fn failed(language: Language, error: &HubError) -> Response {
-    let refusal = desk::Refusal::from_failed(error, language);
-    frame::bare(language, refusal.status(), &refusal.say(language))
 }
 
 async fn route(desk: &mut Desk, post: bool, path: &[&str], form: &Form) -> Answer {
@@ -218,23 +184,4 @@ async fn route(desk: &mut Desk, post: bool, path: &[&str], form: &Form) -> Answe
         (_, ["export", ..]) => export::route(desk, post, path, form).await,
         _ => Ok(Reply::Missing),
     }
-}
-
-/// A response with these bytes.
-fn bytes(kind: &'static str, content: impl Into<Body>) -> Response {
-    let mut response = Response::new(content.into());
-    response.headers_mut().insert(header::CONTENT_TYPE, HeaderValue::from_static(kind));
-    response
-}
-
-/// A redirect; to the first page if the target is not valid in a header.
-fn see(place: &str) -> Response {
-    let place = HeaderValue::from_str(place).unwrap_or(HeaderValue::from_static("/"));
-    let mut response = StatusCode::SEE_OTHER.into_response();
-    response.headers_mut().insert(header::LOCATION, place);
-    response
-}
-
-fn header_text(headers: &HeaderMap, name: impl header::AsHeaderName) -> Option<&str> {
-    headers.get(name).and_then(|value| value.to_str().ok())
 }

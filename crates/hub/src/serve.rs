@@ -1,7 +1,8 @@
 //! The league's public server: imports bundles and serves the site. It speaks plain HTTP; a reverse proxy adds HTTPS.
 
-mod arriving;
-mod asked;
+mod bundles;
+mod lists;
+mod state;
 
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
@@ -9,23 +10,26 @@ use std::sync::Arc;
 use axum::body::Body;
 use axum::extract::{Path, Request, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
 use axum::routing::{get, post};
 use axum::{Extension, Router};
 use serde_json::json;
-use tapis_league::{Bundle, Receipt, Refusal};
+use tapis_league::{Bundle, Receipt};
 use tapis_locale::Language;
 use tapis_site::{Site, SitePath};
 use tokio::net::TcpListener;
 use tokio::sync::Semaphore;
 
+use crate::base::key::random;
 use crate::database::connect_for_request;
-use crate::evidence::{evidence_number, is_shown};
-use crate::front::{Asker, Door, Limits, say_when};
+use crate::evenings::evidence::{evidence_number, is_shown};
+use crate::http::answers::{answer, language, refused};
+use crate::http::{Asker, Door, Limits};
 use crate::ingest::ingest_opened;
-use crate::key::random;
+use crate::serve::state::Shared;
 use crate::{HubError, LeagueKey, LeagueSite, connect, evidence};
-use arriving::Arriving;
+
+use bundles::Arriving;
 
 /// Number of bundles imported at the same time; others wait.
 const AT_ONCE: usize = 2;
@@ -53,20 +57,6 @@ pub struct Settings {
     pub limits: Limits,
 }
 
-/// The state shared by all requests.
-struct Shared {
-    database: String,
-    main: Language,
-    arriving: Arriving,
-    working: Semaphore,
-    waiting: Semaphore,
-    making: Semaphore,
-    showing: Semaphore,
-    key: Option<LeagueKey>,
-    /// The secret that proves that a number was made here.
-    secret: [u8; 32],
-}
-
 /// Serves until the process is told to end.
 ///
 /// # Errors
@@ -89,7 +79,7 @@ pub async fn serve(settings: Settings, listener: TcpListener) -> Result<(), HubE
     };
     let router = Router::new()
         .route("/api/bundles", post(take))
-        .route("/api/lists", post(asked::lists))
+        .route("/api/lists", post(lists::lists))
         .route("/evidence/{file}", get(prove))
         .route("/", get(page))
         .route("/{*page}", get(page))
@@ -106,62 +96,6 @@ pub async fn listen(address: SocketAddr) -> Result<(TcpListener, SocketAddr), Hu
     let listener = TcpListener::bind(address).await.map_err(HubError::Server)?;
     let address = listener.local_addr().map_err(HubError::Server)?;
     Ok((listener, address))
-}
-
-/// Waits until the process is told to end.
-pub(crate) async fn ended() {
-    // Without signal handlers the process ends by the default action.
-    if tokio::signal::ctrl_c().await.is_err() {
-        std::future::pending::<()>().await;
-    }
-}
-
-/// The language that the browser or the club asks for.
-pub(crate) fn language(headers: &HeaderMap, otherwise: Language) -> Language {
-    let asked =
-        headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
-    match asked.get(..2) {
-        Some("fr") => Language::Fr,
-        Some("en") => Language::En,
-        _ => otherwise,
-    }
-}
-
-pub(crate) fn status(error: &HubError) -> StatusCode {
-    match error {
-        HubError::UnknownKey { .. }
-        | HubError::NotYetAdmitted { .. }
-        | HubError::SpentInvitation { .. }
-        | HubError::WithdrawnKey { .. }
-        | HubError::ForeignKey { .. }
-        | HubError::NotAsked => StatusCode::FORBIDDEN,
-        HubError::WrongHost => StatusCode::MISDIRECTED_REQUEST,
-        HubError::TooOften { .. } => StatusCode::TOO_MANY_REQUESTS,
-        HubError::NoKey => StatusCode::NOT_FOUND,
-        HubError::Missing { .. } => StatusCode::CONFLICT,
-        HubError::Bundle(_)
-        | HubError::NotOneEvening(_)
-        | HubError::WrongDay { .. }
-        | HubError::WrongAmount { .. }
-        | HubError::TooManyMembers { .. } => StatusCode::UNPROCESSABLE_ENTITY,
-        _ => StatusCode::SERVICE_UNAVAILABLE,
-    }
-}
-
-fn answer(status: StatusCode, body: &serde_json::Value) -> Response {
-    (status, [(header::CONTENT_TYPE, "application/json")], body.to_string()).into_response()
-}
-
-pub(crate) fn refused(error: &HubError, language: Language) -> Response {
-    // Database errors go to the league's log, not to the client.
-    if let HubError::Database(_) | HubError::Unreadable(_) | HubError::Server(_) = error {
-        crate::command_line::complain(&error.say(language));
-        return refused(&HubError::Busy, language);
-    }
-    let refusal = Refusal { code: error.code().to_owned(), sentence: error.say(language) };
-    let mut response = answer(status(error), &json!(refusal));
-    say_when(error, &mut response);
-    response
 }
 
 async fn take(

@@ -1,5 +1,8 @@
 //! Standings over all clubs, by the rules of a club's championships and with the same engine.
 
+pub mod cache;
+pub mod championships;
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::pin::pin;
 use std::sync::Arc;
@@ -15,8 +18,9 @@ use tapis_league::{EveningFigures, EveningResult, MemberUid};
 use tokio_postgres::types::ToSql;
 use tokio_postgres::{Client, Row};
 
+use crate::database::changes::MOST_LINKS;
 use crate::database::ready;
-use crate::persons::{decisions, joined};
+use crate::persons::decisions::{decisions, joined};
 use crate::{HubError, MemberId};
 
 /// A line of a ranking.
@@ -57,10 +61,6 @@ pub(crate) struct Counted {
     /// The lines in order of rank, equals by club and name.
     pub(crate) lines: Vec<(Player, Standing)>,
 }
-
-/// Number of links followed from a record to the one that it counts for. Real chains of merged records are short; a
-/// long one would make all other clubs wait.
-pub(crate) const MOST_LINKS: usize = 64;
 
 /// The player that each record of a club counts for.
 #[derive(Default)]

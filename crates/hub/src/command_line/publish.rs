@@ -10,8 +10,9 @@ use tapis_locale::{Language, Phrase, Value, unreadable, unwritable};
 use tapis_site::{SitePage, SitePath};
 use tokio_postgres::Client;
 
-use super::{Failed, complain, write};
-use crate::evidence::evidence_path;
+use crate::base::log::complain;
+use crate::command_line::output::{Failed, write};
+use crate::evenings::evidence::evidence_path;
 use crate::{LeagueSite, evidence};
 
 /// The list of our files: a path on each line.

@@ -6,10 +6,11 @@ use tapis_league::{MemberRecord, MemberState, MemberUid};
 use tokio_postgres::Transaction;
 use tokio_postgres::types::ToSql;
 
-use super::signed;
-use crate::accepted::sent;
-use crate::compared::Compared;
-use crate::{HubError, MemberId, changes};
+use crate::base::checks::sent;
+use crate::base::letters::Compared;
+use crate::database::changes;
+use crate::ingest::journal::signed;
+use crate::{HubError, MemberId};
 
 /// The most members of a club, erased and merged records included. The league's lists name all of them to every club.
 const MOST_MEMBERS: i64 = 50_000;

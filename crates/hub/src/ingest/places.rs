@@ -5,31 +5,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use tapis_league::Hash;
 use tokio_postgres::Transaction;
 
-use super::{Arriving, signed, staging};
-use crate::seasons::season_of;
-use crate::{HubError, seasons};
-
-/// The place of a journal's rows.
-#[derive(Debug)]
-pub(super) struct Place {
-    /// The season in which its rows are stored.
-    pub(super) season: i32,
-    pub(super) epoch: i32,
-    /// Rows after this one are new.
-    pub(super) after: i64,
-    /// The length of the history before, and the hash of its last row.
-    pub(super) rows: i64,
-    pub(super) head: Hash,
-    /// Set if the history is new.
-    pub(super) new: Option<New>,
-}
-
-/// History that is new to the league.
-#[derive(Debug)]
-pub(super) struct New {
-    /// The one that it diverges from, if any.
-    parent: Option<i32>,
-}
+use super::staging;
+use crate::HubError;
+use crate::base::seasons::{self, season_of};
+use crate::ingest::journal::{Arriving, New, Place, signed};
 
 /// History that the league has stored.
 struct Known {

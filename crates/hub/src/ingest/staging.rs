@@ -8,9 +8,8 @@ use tokio_postgres::binary_copy::BinaryCopyInWriter;
 use tokio_postgres::types::{ToSql, Type};
 use tokio_postgres::{Client, Transaction};
 
-use super::places::Place;
-use super::signed;
 use crate::HubError;
+use crate::ingest::journal::{Place, signed};
 
 /// Creates the table, once per connection.
 pub(super) async fn prepare(client: &Client) -> Result<(), HubError> {

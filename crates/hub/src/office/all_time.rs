@@ -2,14 +2,15 @@
 
 use maud::{Markup, html};
 
-use super::desk::{Answer, Desk, Given, Reply};
+use super::desk::{Desk, Given};
 use super::form::Form;
 use super::frame::Menu;
 use super::pages::Pages;
 use super::parts::{name_or_nobody, pts, table};
-use crate::kept::all_time_part;
-use crate::site::season_name;
-use crate::tables::OF_SEASONS;
+use crate::base::seasons::season_name;
+use crate::office::answers::{Answer, Reply};
+use crate::publishing::tables::OF_SEASONS;
+use crate::standings::cache::all_time_part;
 use crate::{AllTimeLine, seasons};
 
 /// Number of lines per page.

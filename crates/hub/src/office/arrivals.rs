@@ -4,14 +4,15 @@ use maud::{Markup, html};
 use tapis_engine::base::quantity::Points;
 use tapis_locale::{Phrase, ordinal};
 
-use super::desk::{Answer, Desk, Given, Refusal, Reply};
-use super::export::results_link;
+use super::desk::{Desk, Given};
 use super::form::Form;
 use super::frame::Menu;
 use super::pages::Pages;
 use super::parts::{Fields, day, instant, name_or_nobody, pts, table};
 use super::session::Notice;
-use crate::{Arrival, ArrivedEvening, Change, Correction, arrival_count, ingest};
+use crate::office::answers::{Answer, Refusal, Reply};
+use crate::office::links::results_link;
+use crate::{Arrival, ArrivedEvening, Change, Correction, arrival_count, arrivals, ingest};
 
 const TAKE: &str = "take";
 /// Number of arrivals per page.
@@ -27,7 +28,7 @@ pub(super) async fn route(desk: &mut Desk, post: bool, path: &[&str], form: &For
 
 async fn page(desk: &Desk, asked: &Form, given: &Given<'_>) -> Answer {
     let pages = Pages::of(asked, "page", MOST, arrival_count(&desk.client).await?);
-    let all = crate::arrivals(&desk.client, pages.before(), pages.size()).await?;
+    let all = arrivals(&desk.client, pages.before(), pages.size()).await?;
     let fields = Fields::of(desk, TAKE, given);
     let content = html! {
         form.panel method="post" action="/arrivals" enctype="multipart/form-data" {

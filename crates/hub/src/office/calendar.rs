@@ -6,12 +6,13 @@ use tapis_engine::base::quantity::Millis;
 use tapis_league::ListedEvening;
 use tapis_locale::{Phrase, time_of_day};
 
-use super::desk::{Answer, Desk, Given, Refusal, Reply};
+use super::desk::{Desk, Given};
 use super::form::Form;
 use super::frame::Menu;
 use super::parts::{Choice, Fields, day, press, table};
-use super::rules;
 use super::session::Notice;
+use crate::office::answers::{Answer, Refusal, Reply};
+use crate::office::rule_forms::section;
 use crate::{HubError, PlannedEvening, lists, plan, shared_rulesets, shared_structures, unplan};
 
 const PLAN: &str = "plan";
@@ -40,7 +41,7 @@ pub(super) async fn page(desk: &Desk, given: &Given<'_>) -> Answer {
         @if all.is_empty() { p { (desk.word("office-no_evenings")) } } @else { (list(desk, &all)) }
         h2 { (desk.word("office-plan")) }
         (plan_form(desk, &of_rulesets, &of_structures, given))
-        (rules::section(desk, &rulesets, &structures, given)?)
+        (section(desk, &rulesets, &structures, given)?)
         h2 { (desk.word("office-lists")) }
         p { (desk.word("office-lists_how")) }
         @if desk.office.settings.key.is_some() {

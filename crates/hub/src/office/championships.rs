@@ -6,21 +6,23 @@ use tapis_locale::Phrase;
 use tapis_words::league_sentences;
 
 use super::all_time;
-use super::desk::{Answer, Desk, Given, Refusal, Reply};
-use super::export::member_page;
+use super::desk::{Desk, Given};
 use super::form::Form;
 use super::frame::Menu;
 use super::pages::Pages;
 use super::parts::{Choice, Fields, name_or_nobody, press, pts, season_now, table};
-use super::seen;
 use super::session::Notice;
-use crate::kept::{club_ranking_part, season_ranking_part};
-use crate::rule_files::read_rules;
-use crate::site::season_name;
-use crate::tables::{OF_CLUBS, OF_PLAYERS};
+use crate::base::checks;
+use crate::base::rule_files::read_rules;
+use crate::base::seasons::season_name;
+use crate::office::answers::{Answer, Refusal, Reply};
+use crate::office::conflicts;
+use crate::office::links::member_page;
+use crate::publishing::tables::{OF_CLUBS, OF_PLAYERS};
+use crate::standings::cache::{club_ranking_part, season_ranking_part};
 use crate::{
-    ChampionshipLine, ClubRankedLine, HubError, RankedLine, accepted, add_championship, championships,
-    name_league, remove_championship, seasons,
+    ChampionshipLine, ClubRankedLine, HubError, RankedLine, add_championship, championships, name_league,
+    remove_championship, seasons,
 };
 
 const NAME: &str = "league";
@@ -84,7 +86,7 @@ async fn page(desk: &Desk, given: &Given<'_>) -> Answer {
         h2 { (desk.word("office-league_name")) }
         form.panel method="post" action="/championships/name" {
             (name.text("name", "office-name", &desk.league))
-            (seen::field(given.unchanged(NAME), &desk.league)?)
+            (conflicts::field(given.unchanged(NAME), &desk.league)?)
             (name.button("office-save"))
         }
     };
@@ -159,7 +161,7 @@ fn add_form(desk: &Desk, all: &[ChampionshipLine], given: &Given<'_>) -> Result<
     let kinds = KINDS.into_iter().filter(|(value, _)| *value != "from" || !from.is_empty());
     Ok(html! {
         form.panel method="post" action="/championships/add" enctype="multipart/form-data" {
-            @if let Some(one) = there { (seen::field(given.unchanged(ADD), &one.rules)?) }
+            @if let Some(one) = there { (conflicts::field(given.unchanged(ADD), &one.rules)?) }
             p.soft { (desk.word("office-same_name_how")) }
             div.row {
                 (fields.number("season", "office-season_year", &season_now().to_string(), true))
@@ -215,7 +217,7 @@ async fn added(desk: &Desk, form: &Form) -> Answer {
         if let Some(there) = namesake(&all, form) {
             let said = league_sentences(&there.rules, desk.language).join(" ");
             let values = [("name", form.get("name").into()), ("rules", said.into())];
-            seen::check(form, &there.rules, Phrase::new("office-championship_there", &values))?;
+            conflicts::check(form, &there.rules, Phrase::new("office-championship_there", &values))?;
         }
         Ok(add_championship(&desk.client, season, form.get("name"), &rules).await?)
     };
@@ -227,8 +229,8 @@ async fn added(desk: &Desk, form: &Form) -> Answer {
 
 async fn renamed(desk: &mut Desk, form: &Form) -> Answer {
     let done = async {
-        let name = accepted::name(form.get("name"))?;
-        seen::check(form, &desk.league, Phrase::new("office-changed", &[]))?;
+        let name = checks::name(form.get("name"))?;
+        conflicts::check(form, &desk.league, Phrase::new("office-changed", &[]))?;
         Ok::<(), Refusal>(name_league(&desk.client, name).await?)
     };
     match done.await {

@@ -3,18 +3,19 @@
 use maud::{Markup, html};
 use tapis_locale::Phrase;
 
-use super::desk::{Answer, Desk, Given, Refusal, Reply};
+use super::desk::{Desk, Given};
 use super::form::Form;
 use super::frame::Menu;
 use super::pages::Pages;
 use super::parts::{Choice, Fields, confirm, count, instant, press, table};
-use super::sent;
 use super::session::Notice;
 use crate::clubs::{club_names, club_of_key, some_clubs};
 use crate::database::connect_for_request;
-use crate::forks::undecided_forks;
-use crate::persons::pair_count;
-use crate::roster::difference_count;
+use crate::evenings::histories::undecided_forks;
+use crate::office::answers::{Answer, Refusal, Reply};
+use crate::office::evenings;
+use crate::persons::decisions::pair_count;
+use crate::persons::roster::difference_count;
 use crate::{
     ClubLine, HubError, Invitation, admit, erased_persons, ingest, invitations, invite, signer,
     withdraw_invitation, withdraw_key,
@@ -37,7 +38,7 @@ pub(super) async fn route(desk: &mut Desk, post: bool, path: &[&str], form: &For
         (true, ["clubs", "admit"]) => uploaded(desk, form).await,
         (false, ["clubs", "admit"]) => compare(desk),
         (true, ["clubs", "admitted"]) => admitted(desk, form).await,
-        (_, ["clubs", club, "evenings", rest @ ..]) => sent::route(desk, post, club, rest, form).await,
+        (_, ["clubs", club, "evenings", rest @ ..]) => evenings::route(desk, post, club, rest, form).await,
         _ => Ok(Reply::Missing),
     }
 }

@@ -3,126 +3,17 @@
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
-use axum::body::Body;
-use axum::http::{HeaderValue, StatusCode, Uri, header};
-use axum::response::{IntoResponse, Response};
+use axum::http::{StatusCode, Uri};
 use maud::{Markup, html};
-use tapis_locale::{Language, Phrase, Value, Values, text};
+use tapis_locale::{Language, Values, text};
 use tokio_postgres::Client;
 
 use super::form::{Form, ONCE};
-use super::frame::{self, Menu};
 use super::session::Notice;
-use super::{Office, bytes, see};
 use crate::HubError;
-use crate::championships::league_name;
-
-/// The answer to a request.
-pub(super) enum Reply {
-    Page(StatusCode, Markup),
-    /// A redirect to another page.
-    See(String),
-    File {
-        name: String,
-        kind: &'static str,
-        content: Body,
-    },
-    /// There is no such page.
-    Missing,
-    /// The session has ended.
-    SignedOut,
-}
-
-/// `Err` is an internal error.
-pub(super) type Answer = Result<Reply, HubError>;
-
-impl IntoResponse for Reply {
-    fn into_response(self) -> Response {
-        match self {
-            Reply::Page(status, markup) => {
-                let page = markup.into_string().into_bytes();
-                (status, bytes("text/html; charset=utf-8", page)).into_response()
-            }
-            Reply::See(place) => see(&place),
-            Reply::File { name, kind, content } => {
-                let mut response = bytes(kind, content);
-                // The file name contains only characters chosen by this program.
-                if let Ok(value) = HeaderValue::from_str(&format!("attachment; filename=\"{name}\"")) {
-                    response.headers_mut().insert(header::CONTENT_DISPOSITION, value);
-                }
-                response
-            }
-            Reply::Missing => StatusCode::NOT_FOUND.into_response(),
-            Reply::SignedOut => {
-                let mut response = see("/signin");
-                let gone = format!("{}=; Path=/; Max-Age=0; HttpOnly; SameSite=Strict", super::gate::SESSION);
-                if let Ok(gone) = HeaderValue::from_str(&gone) {
-                    response.headers_mut().insert(header::SET_COOKIE, gone);
-                }
-                response
-            }
-        }
-    }
-}
-
-/// Reason why a form was refused.
-#[derive(Debug)]
-pub(super) enum Refusal {
-    /// An error of the program.
-    Hub(HubError),
-    /// A sentence of the catalogue.
-    Said(Phrase),
-    /// It would overwrite what has changed since the page was opened.
-    Changed(Phrase),
-    /// It is too large, or was too slow.
-    TooLarge,
-}
-
-impl From<HubError> for Refusal {
-    fn from(error: HubError) -> Self {
-        Refusal::Hub(error)
-    }
-}
-
-impl Refusal {
-    /// An error in a file, with the file's name.
-    pub fn file(name: &str, error: HubError) -> Self {
-        match error {
-            HubError::Content(detail) => {
-                let values = [("file", Value::from(name)), ("detail", detail)];
-                Refusal::Said(Phrase::new("cli-unreadable", &values))
-            }
-            error => Refusal::Hub(error),
-        }
-    }
-
-    /// An error of the program. Database errors go to the program's log.
-    pub fn from_failed(error: &HubError, language: Language) -> Self {
-        crate::command_line::complain(&error.say(language));
-        Refusal::Said(Phrase::new("office-failed", &[]))
-    }
-
-    /// The status of the answer.
-    pub fn status(&self) -> StatusCode {
-        match self {
-            Refusal::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
-            Refusal::Changed(_) => StatusCode::CONFLICT,
-            Refusal::Said(phrase) if *phrase == Phrase::new("office-failed", &[]) => {
-                StatusCode::SERVICE_UNAVAILABLE
-            }
-            _ => StatusCode::UNPROCESSABLE_ENTITY,
-        }
-    }
-
-    /// Writes the refusal as a sentence.
-    pub fn say(&self, language: Language) -> String {
-        match self {
-            Refusal::Hub(error) => error.say(language),
-            Refusal::Said(phrase) | Refusal::Changed(phrase) => phrase.say(language),
-            Refusal::TooLarge => text(language, "office-too_large", &[]),
-        }
-    }
-}
+use crate::office::answers::{Answer, Refusal, Reply};
+use crate::office::state::Office;
+use crate::standings::championships::league_name;
 
 /// The refused form that a page shows again, if any.
 #[derive(Default)]
@@ -169,7 +60,7 @@ pub(super) struct Desk {
     pub here: String,
     /// Its full address; `None` if a form was sent.
     pub address: Option<String>,
-    key: [u8; 32],
+    pub(crate) key: [u8; 32],
     /// The number of this page.
     number: u64,
 }
@@ -205,15 +96,6 @@ impl Desk {
     /// The hidden field of each form that detects a double press.
     pub fn once(&self) -> Markup {
         html! { input type="hidden" name=(ONCE) value=(self.number); }
-    }
-
-    /// A page, with the notice or refusal at its top.
-    pub fn page(&self, menu: Menu, title: &str, given: &Given<'_>, content: Markup) -> Answer {
-        let notice = self.office.sessions.said(&self.key);
-        let refusal = given.refusal.as_ref();
-        let status = refusal.map_or(StatusCode::OK, |(status, _)| *status);
-        let refusal = refusal.map(|(_, sentence)| sentence.as_str());
-        Ok(Reply::Page(status, frame::page(self, menu, title, notice.as_ref(), refusal, &content)))
     }
 
     /// Redirects to a page that confirms the form.

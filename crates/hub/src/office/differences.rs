@@ -2,15 +2,16 @@
 
 use maud::{Markup, html};
 
-use super::desk::{Answer, Desk, Given, Refusal, Reply};
+use super::desk::{Desk, Given};
 use super::duplicates::{member, written};
 use super::form::Form;
 use super::frame::Menu;
 use super::pages::Pages;
 use super::parts::press;
-use super::seen;
 use super::session::Notice;
-use crate::roster::some_differences;
+use crate::office::answers::{Answer, Refusal, Reply};
+use crate::office::conflicts;
+use crate::persons::roster::some_differences;
 use crate::{Difference, ErasedPerson, PersonCard, decide_difference, erased_persons, person, undo_refusal};
 
 /// Number of differences per page.
@@ -117,7 +118,7 @@ async fn decided(desk: &mut Desk, form: &Form, accept: bool) -> Answer {
                 let now = person(&desk.client, id).await?.map(|now| now.card).unwrap_or_default();
                 let PersonCard { licence, last_name, first_name, born } = was.card;
                 let fields = [
-                    (seen::SEEN, seen::digest(&now)?),
+                    (conflicts::SEEN, conflicts::digest(&now)?),
                     ("licence", licence.unwrap_or_default()),
                     ("last_name", last_name),
                     ("first_name", first_name),

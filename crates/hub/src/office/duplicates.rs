@@ -5,13 +5,14 @@ use std::collections::BTreeMap;
 use maud::{Markup, html};
 use tapis_locale::Phrase;
 
-use super::desk::{Answer, Desk, Given, Refusal, Reply};
+use super::desk::{Desk, Given};
 use super::form::Form;
 use super::frame::Menu;
 use super::pages::Pages;
 use super::parts::{count, name_or_nobody, press, table};
 use super::session::Notice;
-use crate::persons::some_proposals;
+use crate::office::answers::{Answer, Refusal, Reply};
+use crate::persons::decisions::some_proposals;
 use crate::{
     Decision, HubError, Likeness, Member, MemberId, Proposal, decide_persons, decisions, members,
     undo_decision,

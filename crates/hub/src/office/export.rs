@@ -6,12 +6,14 @@ use maud::{Markup, html};
 use tokio_postgres::Client;
 
 use super::championships::find;
-use super::desk::{Answer, Desk, Given, Reply};
+use super::desk::{Desk, Given};
 use super::form::Form;
 use super::frame::Menu;
+use crate::base::seasons::season_name;
 use crate::database::connect_for_request;
-use crate::site::season_name;
-use crate::tables::{clubs_table, ranking_table, seasons_table};
+use crate::office::answers::{Answer, Reply};
+use crate::office::links::PERSONS;
+use crate::publishing::tables::{clubs_table, ranking_table, seasons_table};
 use crate::{
     HubError, MemberId, championships, member_paper, persons_table, results_paper, results_table, seasons,
     standings_paper,
@@ -19,9 +21,6 @@ use crate::{
 
 const TABLE: &str = "text/csv; charset=utf-8";
 const PAPER: &str = "application/pdf";
-/// The address of the list of persons.
-pub(super) const PERSONS: &str = "/export/persons.csv";
-
 pub(super) async fn route(desk: &mut Desk, post: bool, path: &[&str], form: &Form) -> Answer {
     match given(desk, post, path).await {
         // If the rules give no points, the page says so.
@@ -67,27 +66,6 @@ async fn page(desk: &Desk, given: &Given<'_>) -> Answer {
         p { a.button href=(desk.site("")) rel="noreferrer" { (desk.word("office-to_site")) } }
     };
     desk.page(Menu::Export, &desk.word("office-export"), given, content)
-}
-
-/// The address of an evening's results as PDF.
-pub(super) fn results_link(desk: &Desk, number: i64, name: &str) -> Markup {
-    html! {
-        a href=(format!("/export/evenings/{number}.pdf")) {
-            (desk.word("office-results_link"))
-            span.hidden { " " (name) }
-        }
-    }
-}
-
-/// The address of a player's season in a ranking (`SEASON` or `SEASON-CHAMPIONSHIP`) as PDF.
-pub(super) fn member_page(part: &str, member: MemberId) -> String {
-    format!("/export/{part}/{}/{}.pdf", member.club, member.member)
-}
-
-/// The same as a link with the season.
-pub(super) fn season_link(desk: &Desk, member: MemberId, season: i32) -> Markup {
-    let said = desk.say("office-season_paper", &[("season", season_name(season).into())]);
-    html! { a href=(member_page(&season.to_string(), member)) { (said) } }
 }
 
 /// A ranking with the links to its tables and its PDF.
@@ -179,7 +157,7 @@ async fn evening(desk: &Desk, file: &str) -> Answer {
 }
 
 /// A player's season, `MEMBER.pdf` of a club.
-async fn member(desk: &mut Desk, part: &str, club: &str, file: &str) -> Answer {
+pub(crate) async fn member(desk: &mut Desk, part: &str, club: &str, file: &str) -> Answer {
     let Some((season, championship)) = ranking(desk, part).await? else { return Ok(Reply::Missing) };
     let id = file.strip_suffix(".pdf").map(|member| format!("{club}/{member}").parse::<MemberId>());
     let Some(Ok(id)) = id else { return Ok(Reply::Missing) };

@@ -8,8 +8,7 @@ use futures_util::stream;
 use sha2::{Digest, Sha256};
 use tapis_locale::Phrase;
 
-use super::desk::Refusal;
-use super::header_text;
+use crate::office::answers::{Refusal, header_text};
 
 /// The field with the number of the rendered page: the same form from the same page again is a double press.
 pub(super) const ONCE: &str = "once";

@@ -5,9 +5,11 @@ use axum::response::{IntoResponse, Response};
 use maud::{DOCTYPE, Markup, html};
 use tapis_locale::{Language, text};
 
-use super::bytes;
-use super::desk::Desk;
+use super::answers::{Answer, Refusal, Reply};
+use super::desk::{Desk, Given};
 use super::session::Notice;
+use crate::HubError;
+use crate::office::answers::bytes;
 
 /// An entry of the menu.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -67,8 +69,19 @@ fn other_language(language: Language, here: &str) -> Markup {
     }
 }
 
+impl Desk {
+    /// A page, with the notice or refusal at its top.
+    pub fn page(&self, menu: Menu, title: &str, given: &Given<'_>, content: Markup) -> Answer {
+        let notice = self.office.sessions.said(&self.key);
+        let refusal = given.refusal.as_ref();
+        let status = refusal.map_or(StatusCode::OK, |(status, _)| *status);
+        let refusal = refusal.map(|(_, sentence)| sentence.as_str());
+        Ok(Reply::Page(status, page(self, menu, title, notice.as_ref(), refusal, &content)))
+    }
+}
+
 /// A page: its content in the common frame.
-pub(super) fn page(
+fn page(
     desk: &Desk,
     menu: Menu,
     title: &str,
@@ -195,4 +208,10 @@ pub(super) fn bare(language: Language, status: StatusCode, sentence: &str) -> Re
         }
     };
     (status, bytes("text/html; charset=utf-8", page.into_string().into_bytes())).into_response()
+}
+
+/// Page about an internal error.
+pub(super) fn failed(language: Language, error: &HubError) -> Response {
+    let refusal = Refusal::from_failed(error, language);
+    bare(language, refusal.status(), &refusal.say(language))
 }

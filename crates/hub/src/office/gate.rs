@@ -8,11 +8,11 @@ use tapis_locale::Language;
 
 use super::form::Form;
 use super::session::{Found, digest};
-use super::{Office, header_text, see};
-use crate::front::read_few;
+use crate::http::read_few;
+use crate::office::answers::{header_text, see};
+use crate::office::session::SESSION;
+use crate::office::state::Office;
 
-/// The cookie of the session.
-pub(super) const SESSION: &str = "tapis_office";
 /// The cookie of the language.
 const LANGUAGE: &str = "tapis_language";
 /// The size limit of the language form.
@@ -29,7 +29,7 @@ pub(super) fn language(headers: &HeaderMap, otherwise: Language) -> Language {
     match cookie(headers, LANGUAGE) {
         Some("fr") => Language::Fr,
         Some("en") => Language::En,
-        _ => crate::serve::language(headers, otherwise),
+        _ => crate::http::answers::language(headers, otherwise),
     }
 }
 

@@ -3,14 +3,15 @@
 use maud::{Markup, html};
 use tapis_locale::Phrase;
 
-use super::desk::{Answer, Desk, Given, Refusal, Reply};
-use super::export::results_link;
+use super::desk::{Desk, Given};
 use super::form::Form;
 use super::frame::Menu;
 use super::pages::Pages;
 use super::parts::{count, day, instant, name_or_nobody};
-use super::seen;
-use crate::forks::{fork, fork_count, some_forks};
+use crate::evenings::histories::{fork, fork_count, some_forks};
+use crate::office::answers::{Answer, Refusal, Reply};
+use crate::office::conflicts;
+use crate::office::links::results_link;
 use crate::{Fork, History, HubError, decide};
 
 const DECIDE: &str = "decide";
@@ -54,7 +55,7 @@ fn one(desk: &Desk, fork: &Fork, pages: &Pages, given: &Given<'_>) -> Result<Mar
     Ok(html! {
         form.panel method="post" action=(to) data-testid="fork" {
             (desk.once())
-            (seen::field(given.unchanged(DECIDE).filter(|_| desk.here == to), &fork.histories)?)
+            (conflicts::field(given.unchanged(DECIDE).filter(|_| desk.here == to), &fork.histories)?)
             input type="hidden" name=(page) value=(at);
             h2 { (fork.club_name) " · " (name) }
             @if undecided { p.mark { (desk.word("office-to_decide")) } }
@@ -115,7 +116,7 @@ async fn decided(desk: &mut Desk, club: i32, journal: i64, form: &Form) -> Answe
         let wrong = |_| Refusal::Said(Phrase::new("office-choice_wrong", &[]));
         let count: Vec<i32> = form.all("count").map(str::parse).collect::<Result<_, _>>().map_err(wrong)?;
         let fork = fork(&desk.client, club, journal).await?.ok_or(HubError::NotFound("history"))?;
-        seen::check(form, &fork.histories, Phrase::new("office-histories_changed", &[]))?;
+        conflicts::check(form, &fork.histories, Phrase::new("office-histories_changed", &[]))?;
         Ok::<(), Refusal>(decide(&mut desk.client, club, journal, &count).await?)
     };
     match done.await {

@@ -6,7 +6,7 @@ use tapis_locale::{Language, date, points, time_of_day};
 
 use super::desk::{Desk, Given};
 use super::form::Form;
-use crate::seasons::season_at;
+use crate::base::seasons::season_at;
 
 /// The fields of a form, filled in again if it was refused.
 pub(super) struct Fields<'a> {

@@ -3,20 +3,20 @@
 use maud::{Markup, html};
 use tapis_locale::Phrase;
 
-use super::desk::{Answer, Desk, Given, Refusal, Reply};
+use super::desk::{Desk, Given};
 use super::duplicates::{member, named, written};
-use super::export::season_link;
 use super::form::Form;
 use super::frame::Menu;
 use super::pages::Pages;
 use super::parts::{Fields, confirm, count, day, press, table, today};
-use super::persons::{card, card_fields};
-use super::seen;
 use super::session::Notice;
-use crate::members::{Found, seasons_played};
+use crate::clubs::members::{Found, seasons_played};
+use crate::office::answers::{Answer, Refusal, Reply};
+use crate::office::conflicts;
+use crate::office::links::season_link;
 use crate::{
-    HubError, MemberId, Person, Sanction, lift_sanction, link_record, members, person, remove_person,
-    sanction, save_person, undo_link, unlink_record,
+    HubError, MemberId, Person, PersonCard, Sanction, lift_sanction, link_record, members, person,
+    remove_person, sanction, save_person, undo_link, unlink_record,
 };
 
 const SAVE: &str = "save";
@@ -47,7 +47,7 @@ async fn page(desk: &Desk, id: i64, asked: &Form, given: &Given<'_>) -> Answer {
         p { a href="/persons" { (desk.word("office-all_persons")) } }
         form.panel method="post" action=(format!("/persons/{id}/save")) {
             (card_fields(&save, &person.card))
-            (seen::field(given.unchanged(SAVE), &person.card)?)
+            (conflicts::field(given.unchanged(SAVE), &person.card)?)
             (save.button("office-save"))
         }
         h2 { (desk.word("office-sanctions")) }
@@ -168,7 +168,7 @@ async fn saved(desk: &mut Desk, id: i64, form: &Form) -> Answer {
     let done = async {
         let card = card(form)?;
         let now = person(&desk.client, id).await?.ok_or(HubError::NotFound("person"))?;
-        seen::check(form, &now.card, Phrase::new("office-changed", &[]))?;
+        conflicts::check(form, &now.card, Phrase::new("office-changed", &[]))?;
         save_person(&mut desk.client, Some(id), card).await?;
         Ok::<_, Refusal>(desk.word("office-saved").into())
     };
@@ -278,4 +278,32 @@ async fn removed(desk: &mut Desk, id: i64) -> Answer {
         Err(HubError::NotFound(_)) => Ok(Reply::Missing),
         Err(error) => Err(error),
     }
+}
+
+/// The fields of the league's data about a person.
+pub(super) fn card_fields(fields: &Fields<'_>, card: &PersonCard) -> Markup {
+    let born = card.born.map(|day| day.to_string()).unwrap_or_default();
+    html! {
+        div.row {
+            (fields.text("last_name", "office-last_name", &card.last_name))
+            (fields.text("first_name", "office-first_name", &card.first_name))
+        }
+        div.row {
+            (fields.optional("licence", "office-licence", card.licence.as_deref().unwrap_or_default()))
+            (fields.day("born", "office-born", &born, false))
+        }
+    }
+}
+
+/// Reads these fields.
+///
+/// # Errors
+/// If the birth date is not a date.
+pub(super) fn card(form: &Form) -> Result<PersonCard, Refusal> {
+    Ok(PersonCard {
+        licence: form.some("licence").map(str::to_owned),
+        last_name: form.get("last_name").to_owned(),
+        first_name: form.get("first_name").to_owned(),
+        born: form.read_some("born", "office-day_wrong")?,
+    })
 }

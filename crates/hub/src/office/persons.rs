@@ -3,14 +3,16 @@
 use maud::{Markup, html};
 use tapis_locale::date;
 
-use super::desk::{Answer, Desk, Given, Refusal, Reply};
-use super::export::PERSONS;
+use super::desk::{Desk, Given};
 use super::form::Form;
 use super::frame::Menu;
 use super::pages::Pages;
 use super::parts::{Fields, count, table};
 use super::person;
-use crate::roster::{namesake_sentences, person_cards, person_count, persons_of};
+use crate::office::answers::{Answer, Refusal, Reply};
+use crate::office::links::PERSONS;
+use crate::office::person::{card, card_fields};
+use crate::persons::roster::{namesake_sentences, person_cards, person_count, persons_of};
 use crate::{Person, PersonCard, read_persons, save_person, take_persons};
 
 const ADD: &str = "add";
@@ -29,34 +31,6 @@ pub(super) async fn route(desk: &mut Desk, post: bool, path: &[&str], form: &For
         },
         _ => Ok(Reply::Missing),
     }
-}
-
-/// The fields of the league's data about a person.
-pub(super) fn card_fields(fields: &Fields<'_>, card: &PersonCard) -> Markup {
-    let born = card.born.map(|day| day.to_string()).unwrap_or_default();
-    html! {
-        div.row {
-            (fields.text("last_name", "office-last_name", &card.last_name))
-            (fields.text("first_name", "office-first_name", &card.first_name))
-        }
-        div.row {
-            (fields.optional("licence", "office-licence", card.licence.as_deref().unwrap_or_default()))
-            (fields.day("born", "office-born", &born, false))
-        }
-    }
-}
-
-/// Reads these fields.
-///
-/// # Errors
-/// If the birth date is not a date.
-pub(super) fn card(form: &Form) -> Result<PersonCard, Refusal> {
-    Ok(PersonCard {
-        licence: form.some("licence").map(str::to_owned),
-        last_name: form.get("last_name").to_owned(),
-        first_name: form.get("first_name").to_owned(),
-        born: form.read_some("born", "office-day_wrong")?,
-    })
 }
 
 async fn page(desk: &Desk, asked: &Form, given: &Given<'_>) -> Answer {

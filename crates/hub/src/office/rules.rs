@@ -1,22 +1,18 @@
 //! Rulesets and structures that clubs can take over.
 
-use maud::{Markup, html};
 use serde::Serialize;
-use tapis_engine::rules::ruleset::Ruleset;
-use tapis_league::ListedStructure;
-use tapis_locale::{Phrase, number};
+use tapis_locale::Phrase;
 
 use super::calendar::page;
-use super::desk::{Answer, Desk, Given, Refusal, Reply};
+use super::desk::{Desk, Given};
 use super::form::{Form, Upload};
-use super::parts::{Fields, press};
-use super::seen;
 use super::session::{Notice, Undo};
-use crate::rule_files::{read_ruleset, read_structure};
+use crate::base::rule_files::{read_ruleset, read_structure};
+use crate::office::answers::{Answer, Refusal, Reply};
+use crate::office::conflicts;
+use crate::office::rule_forms::{RULESET, STRUCTURE};
 use crate::{HubError, share_ruleset, share_structure, shared_rulesets, shared_structures, unshare};
 
-const RULESET: &str = "ruleset";
-const STRUCTURE: &str = "structure";
 /// A field with a file's contents.
 const TEXT: &str = "text";
 
@@ -30,82 +26,21 @@ pub(super) async fn route(desk: &mut Desk, post: bool, path: &[&str], form: &For
     }
 }
 
-/// The rulesets and structures in the lists.
-pub(super) fn section(
-    desk: &Desk,
-    rulesets: &[Ruleset],
-    structures: &[ListedStructure],
-    given: &Given<'_>,
-) -> Result<Markup, HubError> {
-    let (rule, step) = (Fields::of(desk, RULESET, given), Fields::of(desk, STRUCTURE, given));
-    let remove = |to: &str, name: &str| press(desk, to, "office-remove", name, &[("name", name.to_owned())]);
-    // Those that the refused form would replace.
-    let named = |action| given.of(action).map(|form| form.get("name").trim());
-    let ruleset = rulesets.iter().find(|one| named(RULESET) == Some(one.name.as_str()));
-    let structure = structures.iter().find(|one| named(STRUCTURE) == Some(one.name.as_str()));
-    Ok(html! {
-        h2 { (desk.word("office-rulesets")) }
-        @if rulesets.is_empty() { p { (desk.word("office-no_rulesets")) } }
-        ul.lines {
-            @for one in rulesets { li { strong { (one.name) } (remove("/rules/remove/ruleset", &one.name)) } }
-        }
-        details open[given.of(RULESET).is_some()] {
-            summary data-testid="open_ruleset" { (desk.word("office-give_ruleset")) }
-            form.panel method="post" action="/rules/ruleset" enctype="multipart/form-data" {
-                p.soft { (desk.word("office-ruleset_how")) }
-                @if let Some(one) = ruleset { (seen::field(given.unchanged(RULESET), one)?) }
-                (rule.text("name", "office-name", ""))
-                (rule.file("file", "office-json", ".json,application/json", false, true))
-                (rule.button("office-give"))
-            }
-        }
-        h2 { (desk.word("office-structures")) }
-        @if structures.is_empty() { p { (desk.word("office-no_structures")) } }
-        ul.lines {
-            @for one in structures {
-                li {
-                    div { strong { (one.name) } span.under { (steps(desk, one)) } }
-                    (remove("/rules/remove/structure", &one.name))
-                }
-            }
-        }
-        details open[given.of(STRUCTURE).is_some()] {
-            summary data-testid="open_structure" { (desk.word("office-give_structure")) }
-            form.panel method="post" action="/rules/structure" enctype="multipart/form-data" {
-                p.soft { (desk.word("office-structure_how")) }
-                @if let Some(one) = structure { (seen::field(given.unchanged(STRUCTURE), one)?) }
-                div.row {
-                    (step.text("name", "office-name", ""))
-                    (step.number("stack", "office-stack", "", true))
-                }
-                (step.file("file", "office-structure_file", ".csv,.json", false, true))
-                (step.button("office-give"))
-            }
-        }
-    })
-}
-
 /// Refuses to replace a ruleset or structure of the same name that the page did not show.
 fn replaces(form: &Form, there: Option<&impl Serialize>, name: &str) -> Result<(), Refusal> {
     let sentence = Phrase::new("office-shared_there", &[("name", name.into())]);
-    there.map_or(Ok(()), |there| seen::check(form, there, sentence))
-}
-
-fn steps(desk: &Desk, one: &ListedStructure) -> String {
-    let count = i64::try_from(one.steps.len()).unwrap_or(i64::MAX);
-    let stack = number(desk.language, one.starting_stack.0);
-    desk.say("office-structure_has", &[("count", count.into()), ("stack", stack.into())])
+    there.map_or(Ok(()), |there| conflicts::check(form, there, sentence))
 }
 
 /// The file of a form, or the contents that a form undoing a removal has instead.
-fn given(form: &Form) -> Result<Upload, Refusal> {
+pub(crate) fn given(form: &Form) -> Result<Upload, Refusal> {
     match form.some(TEXT) {
         Some(text) => Ok(Upload { name: String::new(), bytes: text.to_owned().into() }),
         None => form.file("file").cloned(),
     }
 }
 
-async fn ruleset(desk: &Desk, form: &Form) -> Answer {
+pub(crate) async fn ruleset(desk: &Desk, form: &Form) -> Answer {
     let done = async {
         let file = given(form)?;
         let read = read_ruleset(form.get("name"), &file.bytes);
@@ -117,7 +52,7 @@ async fn ruleset(desk: &Desk, form: &Form) -> Answer {
     settle(desk, RULESET, form, done.await, "office-given").await
 }
 
-async fn structure(desk: &Desk, form: &Form) -> Answer {
+pub(crate) async fn structure(desk: &Desk, form: &Form) -> Answer {
     let done = async {
         let file = given(form)?;
         let stack = form.read_as("stack", "office-stack_wrong")?;

@@ -10,8 +10,8 @@ use subtle::ConstantTimeEq;
 use tapis_league::hex;
 
 use crate::HubError;
-use crate::front::Asker;
-use crate::key::random;
+use crate::base::key::random;
+use crate::http::Asker;
 
 /// A session ends after this time without use.
 const IDLE: Duration = Duration::from_secs(12 * 60 * 60);
@@ -195,6 +195,9 @@ impl Attempts {
         self.late(now).push((asker, now));
     }
 }
+
+/// The cookie of the session.
+pub(crate) const SESSION: &str = "tapis_office";
 
 #[cfg(test)]
 mod tests {

@@ -9,11 +9,13 @@ use maud::html;
 use tapis_locale::{Language, text};
 
 use super::form::Form;
-use super::{Office, frame, gate, see};
+use super::{frame, gate};
 use crate::HubError;
 use crate::database::connect_for_request;
-use crate::front::{Asker, read_few};
-use crate::password::{LONGEST, is_password, kept_password};
+use crate::database::password::{LONGEST, is_password, kept_password};
+use crate::http::{Asker, read_few};
+use crate::office::answers::see;
+use crate::office::state::Office;
 
 /// The size limit of the form: each byte of a password may be encoded as three.
 const BODY: usize = 3 * LONGEST + 1_000;
@@ -41,7 +43,7 @@ pub(super) async fn page(office: &Office, language: Language) -> Response {
     match kept(office).await {
         Ok(Some(_)) => show(language, StatusCode::OK, None),
         Ok(None) => show(language, StatusCode::OK, Some("office-no_password")),
-        Err(error) => super::failed(language, &error),
+        Err(error) => frame::failed(language, &error),
     }
 }
 
@@ -77,7 +79,7 @@ pub(super) async fn enter(
     let kept = match kept(office).await {
         Ok(Some(kept)) => kept,
         Ok(None) => return wrong(StatusCode::FORBIDDEN, "office-no_password"),
-        Err(error) => return super::failed(language, &error),
+        Err(error) => return frame::failed(language, &error),
     };
     let hash = kept.clone();
     let right = tokio::task::spawn_blocking(move || is_password(&hash, &typed)).await.unwrap_or(false);
@@ -87,10 +89,10 @@ pub(super) async fn enter(
     }
     let token = match office.sessions.begin(kept, Instant::now()) {
         Ok(token) => token,
-        Err(error) => return super::failed(language, &error),
+        Err(error) => return frame::failed(language, &error),
     };
     let secure = if gate::is_secure(headers) { "; Secure" } else { "" };
-    let cookie = format!("{}={token}; Path=/; HttpOnly; SameSite=Strict{secure}", gate::SESSION);
+    let cookie = format!("{}={token}; Path=/; HttpOnly; SameSite=Strict{secure}", super::session::SESSION);
     let mut response = see("/clubs");
     if let Ok(cookie) = HeaderValue::from_str(&cookie) {
         response.headers_mut().insert(header::SET_COOKIE, cookie);

@@ -1,0 +1,8 @@
+//! The program's log on standard error.
+
+use std::io::{self, Write};
+
+/// Writes a sentence to standard error. A reader that has closed the pipe changes nothing.
+pub(crate) fn complain(sentence: &str) {
+    let _ = writeln!(io::stderr(), "{sentence}");
+}
