@@ -1,35 +1,32 @@
 //! The devices in the room that this computer knows: screens that show what the desk gives them, and devices that were
 //! let in to do something. What belongs to a start of the program (counters, answers) is not stored.
 
+pub mod line;
 mod names;
 mod pairing;
 mod screens;
-mod secret;
+pub(crate) mod secret;
 mod sheets;
-mod signed;
 
 use std::collections::BTreeMap;
 use std::net::IpAddr;
-use std::sync::{Arc, Mutex, MutexGuard};
+use std::sync::{Arc, Mutex};
 
 use serde::{Deserialize, Serialize};
 use tapis_club::engine::base::quantity::{Millis, TableNo, TournamentId};
-use tapis_club::store::write_private;
 
-use crate::api::locked;
-use crate::{Api, Audience};
+use crate::Audience;
+use crate::devices::line::Line;
 
 pub use pairing::{Claim, Claimed, PairingView};
 pub use screens::{ScreenShows, ScreenView, ShownScreen};
 pub(crate) use sheets::NotAsked;
 pub(crate) use sheets::SheetCode;
 pub use sheets::{SheetAsk, SheetAsked, TableSheet};
-pub use signed::{SignedCall, Unsigned};
 
 pub(crate) use pairing::{NotClaimed, Pairing};
 pub(crate) use screens::Screen;
 pub(crate) use secret::{grouped, random_hex};
-pub(crate) use signed::{Line, is_kept};
 
 /// Role of a device that was let in.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -74,7 +71,7 @@ impl DeviceRole {
 pub(crate) struct Writer {
     pub(crate) id: String,
     /// Key of its signatures, in hexadecimal digits. It never crossed the network.
-    key: String,
+    pub(crate) key: String,
     pub(crate) name: String,
     /// Person who uses it; empty if nobody has stated it.
     pub(crate) person: String,
@@ -106,9 +103,9 @@ impl Writer {
 /// Data stored on this computer.
 #[derive(Debug, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-struct Kept {
-    screens: Vec<Screen>,
-    writers: Vec<Writer>,
+pub(crate) struct DeviceList {
+    pub(crate) screens: Vec<Screen>,
+    pub(crate) writers: Vec<Writer>,
     /// Secret from which the codes on table sheets are made; empty if none was made yet.
     sheets: String,
 }
@@ -116,50 +113,24 @@ struct Kept {
 /// All devices that were let in.
 #[derive(Debug, Default)]
 pub(crate) struct Devices {
-    kept: Kept,
+    pub(crate) kept: DeviceList,
     /// Read from the disk.
-    loaded: bool,
+    pub(crate) loaded: bool,
     pub(crate) pairing: Option<Pairing>,
     /// The last claim that was good, and the device that it made.
     answered: Option<(Claim, String)>,
     /// Start of the program: what was signed for another one is worth nothing.
-    session: String,
-    lines: BTreeMap<String, Arc<Mutex<Line>>>,
+    pub(crate) session: String,
+    pub(crate) lines: BTreeMap<String, Arc<Mutex<Line>>>,
     /// Addresses from which new screens came, with the times.
     new_screens: Vec<(Option<IpAddr>, Millis)>,
 }
 
-const MEMORY: &str = "devices.json";
+pub(crate) const MEMORY: &str = "devices.json";
 /// A device that was not seen for so long is forgotten.
-const FORGOTTEN: Millis = Millis::of_minutes(60 * 24 * 60);
+pub(crate) const FORGOTTEN: Millis = Millis::of_minutes(60 * 24 * 60);
 /// A device that the desk does not keep is for one evening.
 const EVENING: Millis = Millis::of_minutes(24 * 60);
-
-impl Api {
-    /// All devices, read from the disk when they are first asked for.
-    pub(crate) fn devices(&self) -> MutexGuard<'_, Devices> {
-        let mut devices = locked(&self.devices);
-        if !devices.loaded {
-            devices.loaded = true;
-            devices.session = secret::random_hex();
-            devices.kept = self.recalled(MEMORY).unwrap_or_default();
-            let now = self.now();
-            devices.kept.screens.retain(|screen| now.saturating_sub(screen.seen) < FORGOTTEN);
-            devices.kept.writers.retain(|writer| writer.confirmed && !writer.is_over(now));
-        }
-        devices
-    }
-
-    /// Stores what must be known after the next start, where only this account can read it.
-    pub(crate) fn keep_devices(&self, devices: &Devices) {
-        let (Some(folder), Ok(text)) = (self.host.data_folder(), serde_json::to_vec(&devices.kept)) else {
-            return;
-        };
-        // If it cannot be stored, the devices are let in again at the next start.
-        let _ = std::fs::create_dir_all(&folder);
-        let _ = write_private(&folder.join(MEMORY), &text);
-    }
-}
 
 impl Devices {
     pub(crate) fn writers(&self) -> &[Writer] {
@@ -191,7 +162,7 @@ mod tests {
     #[test]
     fn devices_of_earlier_versions_stay_what_they_were() {
         let kept = r#"{"screens":[{"id":"a","name":"Renard Bleu","shows":{"type":"room"},"message":"","seen":1}],"writers":[{"id":"b","key":"00","name":"Loup Vert","person":"Zoé","role":{"type":"remote"},"confirmed":true,"since":1,"seen":2}],"sheets":"ff"}"#;
-        let read: Kept = serde_json::from_str(kept).unwrap();
+        let read: DeviceList = serde_json::from_str(kept).unwrap();
         assert_eq!(read.writers[0].role.audience(), Audience::Remote);
         let kept = kept.replace(r#""confirmed":true"#, r#""confirmed":true,"keep":true"#);
         assert_eq!(serde_json::to_string(&read).unwrap(), kept);

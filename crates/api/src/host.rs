@@ -9,7 +9,7 @@ use tapis_club::engine::views::ClockView;
 use tapis_club::locale::{Language, Phrase, text};
 use tapis_club::update::Kind;
 
-use crate::commands::ClockKey;
+use crate::base::clock_key::ClockKey;
 use crate::{Alert, Computer, FoundComputer, Said, Spoken, TextSize, Trouble};
 
 /// The window system, the loudspeakers and the folders of the computer that runs the program.

@@ -6,60 +6,48 @@
 //! asks of a [`Host`].
 #![forbid(unsafe_code)]
 
-mod alarm;
-mod alerts;
-mod api;
-mod audience;
-mod broadcast;
-mod clock_source;
-mod command;
+mod access;
+mod base;
+mod clocks;
 mod commands;
+mod computers;
 mod devices;
-mod door;
-#[cfg(feature = "ts")]
-mod generated;
+mod dispatch;
 mod host;
-mod hours;
-mod live;
-mod loudspeaker;
-mod memory;
-mod own_sound;
-mod said;
+mod program;
 mod standby;
-mod subjects;
-mod teller;
-#[cfg(feature = "ts")]
-mod typescript;
 
-pub use alerts::Alert;
-use alerts::Alerts;
-pub use api::{Api, Call, Caller, PhonesNow};
-pub use audience::Audience;
-#[cfg(feature = "ts")]
-pub use command::Signature;
-pub use command::{Command, Property, table};
+pub use access::signed::{SignedCall, Unsigned};
+pub use base::alerts::{Alert, Alerts};
+pub use base::audience::Audience;
+pub use base::clock_key::ClockKey;
+pub use base::club_sounds::AlertChoice;
+pub use base::loudspeaker::{Spoken, Trouble};
+pub use base::said::Said;
+pub use base::text_size::TextSize;
+pub use commands::second_place::{SecondPlace, SecondPlaceTrouble};
 pub use commands::{
-    Acted, AlertChoice, CaptainSeat, CaptainView, ClockKey, ClubState, ComputerCommands, ComputersView,
-    DeviceCommands, DevicesView, DraftStructure, FollowingView, LostAccess, NetworkAddress, NetworkCommands,
-    NetworkView, PaperRequest, PrintChoice, ProofChecked, ProofKey, Publishing, RequestedPaper, RoomStatus,
-    SeatPaper, SecondComputer, SecondPlace, SecondPlaceTrouble, ShownDevice, ShownDocument, SoundSettings,
-    StalePaper, TextSize, UpdateFound, UpdateReady, UpdateState, WifiView,
+    Acted, CaptainSeat, CaptainView, ClubState, ComputerCommands, ComputersView, DeviceCommands, DevicesView,
+    DraftStructure, FollowingView, LostAccess, NetworkAddress, NetworkCommands, NetworkView, PaperRequest,
+    PrintChoice, ProofChecked, ProofKey, Publishing, RequestedPaper, RoomStatus, SeatPaper, SecondComputer,
+    ShownDevice, ShownDocument, SoundSettings, StalePaper, UpdateFound, UpdateReady, UpdateState, WifiView,
 };
+pub use computers::messages::{Computer, Forwarded, FoundComputer, Leads, LedClub, Line, Needs, Update};
+pub use computers::pair::{AskedComputer, Claim as LeadClaim, ExpectedComputer};
 pub use devices::{
     Claim, Claimed, DeviceRole, PairingView, ScreenShows, ScreenView, SheetAsk, SheetAsked, ShownScreen,
-    SignedCall, TableSheet, Unsigned,
+    TableSheet,
 };
 #[cfg(feature = "ts")]
-pub use generated::generated_files;
+pub use dispatch::generated::generated_files;
+pub use dispatch::table;
 pub use host::{
     Dialog, Host, Installing, NetworkCard, NetworkState, Notice, RoomOrder, RoomTrouble, RoomWindow, Screen,
     Updates,
 };
-pub use live::Live;
-pub use loudspeaker::{Spoken, Trouble};
-pub use own_sound::{Clip, OwnSound};
-pub use said::Said;
-pub use standby::{
-    AskedComputer, Computer, ExpectedComputer, Forwarded, FoundComputer, LeadClaim, Leads, LedClub, Line,
-    Needs, Update,
-};
+pub use program::api::{Api, Call, Caller, PhonesNow};
+#[cfg(feature = "ts")]
+pub use program::command::Signature;
+pub use program::command::{Command, Property};
+pub use program::live::Live;
+pub use program::own_sound::{Clip, OwnSound};

@@ -84,8 +84,8 @@ fn entry(subject: &Ident, method: &mut ImplItemFn) -> Result<TokenStream> {
                 #[derive(serde::Deserialize)]
                 #[serde(deny_unknown_fields, rename_all = "camelCase")]
                 struct Arguments { #(#names: #types),* }
-                let Arguments { #(#names),* } = crate::command::read(args)?;
-                crate::command::written(&#subject(*call).#name(#(#names),*)?)
+                let Arguments { #(#names),* } = crate::program::command::read(args)?;
+                crate::program::command::written(&#subject(*call).#name(#(#names),*)?)
             },
         }
     })

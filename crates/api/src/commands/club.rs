@@ -1,6 +1,5 @@
 //! The open club: opening and making clubs, and remembering which; its name, language and copies.
 
-use crate::subjects::Opening;
 use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
@@ -9,7 +8,8 @@ use tapis_club::locale::Language;
 use tapis_club::store::{Backup, real_path};
 use tapis_club::{Away, Club, DoubtedDay, Problem};
 
-use crate::api::locked;
+use crate::base::lock::locked;
+use crate::program::subjects::Opening;
 use crate::{Dialog, FollowingView, Notice, RoomOrder, Said, SecondComputer, SecondPlace};
 
 /// State of the open club.

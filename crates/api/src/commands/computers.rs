@@ -5,9 +5,10 @@ use tapis_api_macros::commands;
 use tapis_club::Problem;
 use tapis_club::engine::base::quantity::Millis;
 
-use crate::api::locked;
+use crate::base::lock::locked;
 use crate::commands::network::NetworkCommands;
-use crate::standby::{AskedComputer, Computer, ExpectedComputer, FoundComputer};
+use crate::computers::messages::{Computer, FoundComputer};
+use crate::computers::pair::{AskedComputer, ExpectedComputer};
 use crate::{Api, Notice, Said};
 
 /// The second computer of the club that this one leads.

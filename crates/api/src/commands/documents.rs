@@ -11,7 +11,7 @@ use tapis_club::engine::SetupDraft;
 use tapis_club::engine::base::quantity::TournamentId;
 use tapis_club::{About, Document, DocumentKind, DocumentOptions, Problem};
 
-use crate::api::LOOKED_OVER;
+use crate::program::api::LOOKED_OVER;
 use crate::{Api, Call, Dialog};
 
 /// Document that is requested, and its print options.

@@ -2,11 +2,11 @@
 
 use tapis_api_macros::commands;
 use tapis_club::engine::base::quantity::{TableNo, TournamentId};
-use tapis_club::floor::{self, Asked, Countdown, CountdownView, Ruling};
-use tapis_club::{Problem, RuleLine};
+use tapis_club::floor::{Asked, Countdown, CountdownView, Ruling};
+use tapis_club::{Problem, RuleLine, floor};
 
 use crate::Notice;
-use crate::api::locked;
+use crate::base::lock::locked;
 
 #[commands]
 impl FloorCommands<'_> {

@@ -11,7 +11,8 @@ use tapis_club::{
 };
 
 use crate::Dialog;
-use crate::api::locked;
+use crate::base::lock::locked;
+use crate::program::api::Refused;
 
 /// Content and destination of what would be sent to the league.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -33,13 +34,6 @@ pub struct LeagueView {
 pub struct LeagueRefusal {
     pub at: Millis,
     pub why: String,
-}
-
-/// Bundle that could not be sent, with the reason. It is not sent again automatically unless something changes.
-pub(crate) struct Refused {
-    sending: LeagueSending,
-    at: Millis,
-    problem: Problem,
 }
 
 /// Result of sending automatically.

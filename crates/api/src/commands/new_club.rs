@@ -9,8 +9,9 @@ use tapis_club::store::Place;
 use tapis_club::store::import::{ImportPreview, Reading, preview_for_new_club};
 use tapis_club::{Club, NewClub, Problem, read_list};
 
-use crate::api::Api;
+use crate::base::file_name::file_name;
 use crate::commands::club::ClubCommands;
+use crate::program::api::Api;
 use crate::{ClubState, Dialog};
 
 /// The members that a new club takes in, as their preview announced them.
@@ -99,17 +100,6 @@ fn unwritable(detail: &str) -> Problem {
     Problem::new("open-other", &[("detail", detail.into())])
 }
 
-/// Characters that some system does not allow in a file's name.
-const NOT_IN_NAMES: [char; 9] = ['/', '\\', ':', '*', '?', '"', '<', '>', '|'];
-
-/// The name of a club's file.
-pub(crate) fn file_name(club: &str) -> String {
-    let plain = club.trim().replace(NOT_IN_NAMES, "-").replace(char::is_control, "");
-    // Windows takes neither a space nor a full stop at the end.
-    let plain = plain.trim_end_matches(['.', ' ']);
-    format!("{}.tapis", if plain.is_empty() { "Club" } else { plain })
-}
-
 impl Api {
     /// Path for the file of a club of this name, if nobody chooses one: in a folder of the person's that no service
     /// keeps in step with others, under a name that no file has.
@@ -128,7 +118,7 @@ impl Api {
 
 #[cfg(test)]
 mod tests {
-    use super::file_name;
+    use crate::base::file_name::file_name;
 
     #[test]
     fn a_file_name_suits_every_system() {

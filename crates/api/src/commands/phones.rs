@@ -10,7 +10,7 @@ use tapis_club::{
 };
 
 use crate::Notice;
-use crate::api::locked;
+use crate::base::lock::locked;
 
 #[commands]
 impl PhoneCommands<'_> {

@@ -7,8 +7,7 @@ use std::sync::{Mutex, PoisonError};
 use serde::{Deserialize, Serialize};
 use tapis_api_macros::commands;
 use tapis_club::Problem;
-use tapis_club::documents::printing;
-use tapis_club::documents::printing::{JobReport, PrintOrder, Printers, Sent};
+use tapis_club::documents::printing::{self, JobReport, PrintOrder, Printers, Sent};
 
 use super::seat_papers::PrintedSeats;
 use crate::{Api, PaperRequest, RequestedPaper};

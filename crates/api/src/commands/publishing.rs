@@ -10,8 +10,8 @@ use tapis_club::publishing::{Form, Message, Published, SitePlan, plan, publish};
 use tapis_club::{Club, Problem, PublishingSettings, Ranking};
 
 use crate::Dialog;
-use crate::api::locked;
-use crate::memory::{keep, recall};
+use crate::base::lock::locked;
+use crate::program::memory::{keep, recall};
 
 /// Content that the club publishes, and its folder on this computer.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -10,7 +10,7 @@ use tapis_club::{Acted, CaptainSettings, Club, DeskTournament, Problem, Report, 
 
 use super::devices::tidy;
 use crate::Call;
-use crate::command::read;
+use crate::program::command::read;
 
 /// A seat as its captain sees it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

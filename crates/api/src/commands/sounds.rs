@@ -3,26 +3,17 @@
 
 use serde::{Deserialize, Serialize};
 use tapis_api_macros::commands;
+use tapis_club::Problem;
 use tapis_club::locale::Phrase;
-use tapis_club::{Club, Problem};
 
 use super::room::bytes_of;
-use crate::own_sound::{self, Clip, OwnSound};
+use crate::base::club_sounds::{AlertChoice, ClubSounds};
+use crate::program::own_sound::{self, Clip, OwnSound};
 use crate::{Alert, Api, Dialog, Spoken, Trouble};
 
 /// Volume of all alerts by default, in percent.
 const VOLUME: u8 = 80;
 const MEMORY: &str = "loudspeaker.json";
-
-/// Whether an alert is played, and how loud beside the others.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct AlertChoice {
-    pub alert: Alert,
-    pub on: bool,
-    /// Volume in percent, 0 to 100.
-    pub percent: u8,
-}
 
 /// All settings of the sounds.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -82,32 +73,6 @@ impl SoundSettings {
         self.ticks = self.ticks.min(10);
         self
     }
-}
-
-/// Settings that the club stores.
-#[derive(Debug, Default, Serialize, Deserialize)]
-struct Kept {
-    volume: Option<u8>,
-    #[serde(default)]
-    alerts: Vec<AlertChoice>,
-    #[serde(default)]
-    voice: bool,
-    #[serde(default)]
-    muted: bool,
-    #[serde(default)]
-    ticks: u8,
-}
-
-impl Kept {
-    fn of(club: &Club) -> Self {
-        let text = club.file().settings().setting("sounds").ok().flatten();
-        text.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
-    }
-}
-
-/// The number of last seconds of which the club hears each one.
-pub(crate) fn ticks(club: &Club) -> u8 {
-    Kept::of(club).ticks.min(10)
 }
 
 #[commands]
@@ -173,7 +138,7 @@ impl SoundCommands<'_> {
     /// The settings that the club stores.
     fn keep_sounds(&self, settings: &SoundSettings) -> Result<(), Problem> {
         let SoundSettings { volume, voice, muted, ticks, .. } = *settings;
-        let kept = Kept { volume: Some(volume), alerts: settings.alerts.clone(), voice, muted, ticks };
+        let kept = ClubSounds { volume: Some(volume), alerts: settings.alerts.clone(), voice, muted, ticks };
         let text = serde_json::to_string(&kept).unwrap_or_default();
         self.change(None, |club| club.keep_setting("sounds", &text))
     }
@@ -183,13 +148,13 @@ impl Api {
     /// The settings of the sounds; neither loudspeakers nor the club's own sounds are looked for.
     pub fn sound_settings(&self) -> SoundSettings {
         let kept = self.read(|club| {
-            let kept = Kept::of(club);
+            let kept = ClubSounds::of(club);
             // Before there was a choice for each alert only the volume was kept.
             let volume =
                 kept.volume.or_else(|| club.file().settings().setting("volume").ok().flatten()?.parse().ok());
-            Ok(Kept { volume: Some(volume.unwrap_or(VOLUME)), ..kept })
+            Ok(ClubSounds { volume: Some(volume.unwrap_or(VOLUME)), ..kept })
         });
-        let Kept { volume, alerts, voice, muted, ticks } = kept.unwrap_or_default();
+        let ClubSounds { volume, alerts, voice, muted, ticks } = kept.unwrap_or_default();
         let (volume, device) = (volume.unwrap_or(VOLUME), self.recalled(MEMORY).flatten());
         SoundSettings { volume, alerts, voice, muted, ticks, device, devices: Vec::new(), own: Vec::new() }
             .put_right()

@@ -1,45 +1,12 @@
 //! The size of the desk's text on this computer.
 
-use serde::{Deserialize, Serialize};
 use tapis_api_macros::commands;
 use tapis_club::Problem;
 
 use crate::Api;
+use crate::base::text_size::TextSize;
 
 const MEMORY: &str = "text_size.json";
-
-/// The size of the desk's text, on top of the system's own scaling.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum TextSize {
-    /// Nine tenths of the usual size.
-    Smaller,
-    #[default]
-    Usual,
-    /// A tenth larger than usual.
-    Larger,
-    /// A quarter larger than usual.
-    Large,
-    /// One and a half times.
-    VeryLarge,
-    /// Twice the usual size.
-    Double,
-}
-
-impl TextSize {
-    /// The factor of every length on the desk.
-    pub fn factor(self) -> f64 {
-        match self {
-            TextSize::Smaller => 0.9,
-            TextSize::Usual => 1.0,
-            TextSize::Larger => 1.1,
-            TextSize::Large => 1.25,
-            TextSize::VeryLarge => 1.5,
-            TextSize::Double => 2.0,
-        }
-    }
-}
 
 #[commands]
 impl TextSizeCommands<'_> {

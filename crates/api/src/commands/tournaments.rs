@@ -15,7 +15,7 @@ use tapis_club::{
     HistoryLine, MoveKey, PastPenalty, PlayedClock, Problem, Rota, TablePlace,
 };
 
-use crate::alerts::{Alert, Look};
+use crate::base::alerts::{Alert, Look};
 use crate::{Audience, Call, Spoken};
 
 /// One thing done that was taken back alone.

@@ -11,7 +11,7 @@ use tapis_club::update::{
     Arch, ENDING, Feed, Kind, Online, Package, PublicKey, Update, UpdateError, Version,
 };
 
-use crate::api::locked;
+use crate::base::lock::locked;
 use crate::{Dialog, Installing, RoomOrder};
 
 /// Updates that are possible here.

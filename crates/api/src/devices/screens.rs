@@ -8,7 +8,6 @@ use tapis_club::locale::Language;
 use tapis_club::room::{RoomView, Scene};
 
 use super::{Devices, secret};
-use crate::Api;
 
 /// Content of a screen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -43,7 +42,7 @@ pub(crate) struct Screen {
 
 impl Screen {
     /// The desk has given it nothing yet.
-    fn waits(&self) -> bool {
+    pub(crate) fn waits(&self) -> bool {
         self.shows == ScreenShows::Name && self.message.is_empty()
     }
 }
@@ -87,13 +86,6 @@ const MINUTE: Millis = Millis::of_minutes(1);
 const QUIET: Millis = Millis::of_minutes(2);
 /// A screen to which the desk gave something keeps its place for so long without a word.
 const AWAY: Millis = Millis::of_minutes(12 * 60);
-
-impl Api {
-    /// Whether the desk has given something to the screen of that id.
-    pub fn shows_screen(&self, id: &str) -> bool {
-        self.devices().kept.screens.iter().any(|screen| screen.id == id && !screen.waits())
-    }
-}
 
 impl Devices {
     /// The screen of that id, or a new one. `None` if too many are new at that address, or there are too many

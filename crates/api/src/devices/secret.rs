@@ -78,12 +78,12 @@ fn mac(key: &[u8], parts: &[&[u8]]) -> Option<Hmac<Sha256>> {
 }
 
 /// Value derived from a text with a key, in hexadecimal digits.
-pub(super) fn derived(key: &str, text: &str) -> String {
+pub(crate) fn derived(key: &str, text: &str) -> String {
     mac(key.as_bytes(), &[text.as_bytes()]).map(|mac| hex(&mac.finalize().into_bytes())).unwrap_or_default()
 }
 
 /// Whether these digits are what the key makes of the parts, compared in constant time.
-pub(super) fn proves(key: &str, parts: &[&[u8]], digits: &str) -> bool {
+pub(crate) fn proves(key: &str, parts: &[&[u8]], digits: &str) -> bool {
     let Some(told) = bytes(digits) else { return false };
     mac(key.as_bytes(), parts).is_some_and(|mac| mac.verify_slice(&told).is_ok())
 }

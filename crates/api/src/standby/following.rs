@@ -1,6 +1,5 @@
 //! This computer is the second one: its file follows, its desk hands commands over.
 
-use crate::subjects::FollowingComputer;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -9,26 +8,13 @@ use tapis_club::engine::base::quantity::Millis;
 use tapis_club::store::{Lacking, Standing, draft_of, put_copy_in_place, real_path};
 use tapis_club::{Club, Problem};
 
-use super::trust::{FollowedClub, SharedClub};
-use super::{Computer, Forwarded, LedClub, Line};
-use crate::api::locked;
-use crate::devices::{is_kept, random_hex};
-use crate::{Call, Command, Notice, Said, commands};
-
-/// The club of another computer, which this one follows.
-pub(crate) struct Following {
-    pub(crate) leader: Computer,
-    pub(crate) address: String,
-    pub(crate) identity: String,
-    pub(crate) path: PathBuf,
-    line: Option<Arc<dyn Line>>,
-    /// The file holds all that the other computer had when it was last heard.
-    pub(crate) in_step: bool,
-    /// Time of the other computer's last message, by this one's time.
-    pub(crate) heard: Millis,
-    /// The new name of a file that stood in the copy's place and had gone another way.
-    pub(crate) aside: Option<PathBuf>,
-}
+use crate::base::lock::locked;
+use crate::computers::messages::{Computer, Forwarded, LedClub, Line};
+use crate::computers::pair::{FollowedClub, Following, SharedClub};
+use crate::devices::random_hex;
+use crate::program::command::is_kept;
+use crate::program::subjects::FollowingComputer;
+use crate::{Call, Command, Notice, Said};
 
 /// A command whose answer was lost with the line is repeated for so long after its first try, and another line is
 /// looked for so often.
@@ -129,7 +115,7 @@ impl FollowingComputer<'_> {
         let folder = found.or_else(|| self.api.host.data_folder())?;
         std::fs::create_dir_all(&folder).ok()?;
         let folder = real_path(&folder).ok()?;
-        let name = commands::file_name(&club.name);
+        let name = crate::base::file_name::file_name(&club.name);
         let stem = name.trim_end_matches(".tapis");
         let others = (2..1_000).map(|number| folder.join(format!("{stem} ({number}).tapis")));
         std::iter::once(folder.join(&name)).chain(others).find(|path| !path.exists())

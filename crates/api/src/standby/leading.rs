@@ -1,18 +1,19 @@
 //! This computer leads, and a second one holds a copy.
 
-use crate::subjects::LeadingComputer;
-use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use tapis_club::store::{Lacking, Standing};
+use tapis_club::store::Standing;
 use tapis_club::{Lead, Problem};
 
 use super::following::unreached;
-use super::trust::{FollowedClub, SharedClub};
-use super::{Again, Computer, Forwarded, Leads, LedClub, Update};
-use crate::api::{by_name, locked};
-use crate::devices::is_kept;
+use crate::base::lock::locked;
+use crate::computers::messages::Needs;
+use crate::computers::messages::{Computer, Forwarded, Leads, LedClub, Update};
+use crate::computers::pair::{Again, Claim, FollowedClub, Follower, SharedClub};
+use crate::program::api::by_name;
+use crate::program::command::is_kept;
+use crate::program::subjects::LeadingComputer;
 use crate::{Audience, Caller, Notice, Said};
 
 /// Longest wait of an action until the second computer holds it too. After that the second computer is behind, and
@@ -22,39 +23,6 @@ const MOST: Duration = Duration::from_secs(2);
 const ANSWERS: usize = 64;
 /// The longest evening: after that a second computer that is not heard is at home.
 const EVENING: i64 = 14 * 60 * 60 * 1000;
-
-/// The second computer, as long as its line stands.
-#[derive(Debug, Clone)]
-pub(crate) struct Follower {
-    number: u64,
-    /// Identity of the club that it follows.
-    identity: String,
-    pub(crate) computer: Computer,
-    /// Number of the change up to which it holds the club.
-    held: u64,
-    /// It holds everything, and actions wait for it.
-    pub(crate) in_step: bool,
-}
-
-/// Data that a second computer lacks.
-#[derive(Debug)]
-pub enum Needs {
-    Nothing,
-    Rows(Box<Lacking>),
-    /// The whole club: a copy in this file, which whoever reads it removes, and how far it is.
-    Whole(PathBuf, Standing),
-}
-
-/// Result of another computer's claim to lead.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Claim {
-    /// It is right: this one leads no more.
-    StepsBack,
-    /// This one leads, with this right.
-    Leads(Lead),
-    /// That club is not open here, or follows.
-    NotHere,
-}
 
 fn system_now() -> i64 {
     chrono::Utc::now().timestamp_millis()

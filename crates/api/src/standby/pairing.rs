@@ -1,39 +1,14 @@
 //! Two computers that do not know each other yet: the digits on one screen are typed on the other, where the club is.
 
-use crate::subjects::ComputerTrust;
 use std::net::IpAddr;
 
-use serde::{Deserialize, Serialize};
 use tapis_club::Problem;
-use tapis_club::engine::base::quantity::Millis;
 
-use super::Computer;
 use crate::Notice;
-use crate::api::locked;
-
-/// The computer whose club this one wants to follow, which does not know it yet.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct AskedComputer {
-    pub computer: Computer,
-    /// Six digits, which somebody types there.
-    pub digits: String,
-    /// The other computer says that they were typed.
-    pub typed: bool,
-    /// The person here says that the other computer's screen says so too; `null` if not yet.
-    pub sure: Option<bool>,
-}
-
-/// Computers that may ask to become the second one.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct ExpectedComputer {
-    /// They may until then, by the program's time.
-    pub until: Millis,
-    /// So long from now, in milliseconds.
-    pub left: Millis,
-    pub asking: usize,
-}
+use crate::base::lock::locked;
+use crate::computers::messages::Computer;
+use crate::computers::pair::{AskedComputer, ExpectedComputer};
+use crate::program::subjects::ComputerTrust;
 
 impl ComputerTrust<'_> {
     /// A computer at an address asks to become the second one; answers the number under which it does.

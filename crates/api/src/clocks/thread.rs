@@ -1,8 +1,8 @@
 //! One thread that sleeps until something is due: the next second of a running clock, the end of
 //! a level. It sleeps for good while no clock runs, until a change wakes it.
 
-use std::sync::mpsc::{self, Sender};
-use std::sync::{Arc, Condvar, Mutex, PoisonError};
+use std::sync::mpsc::Sender;
+use std::sync::{Arc, mpsc};
 use std::thread;
 use std::time::Duration;
 
@@ -11,41 +11,21 @@ use tapis_club::engine::views::{ClockView, clock_view};
 use tapis_club::floor::Countdown;
 use tapis_club::store::Heartbeat;
 
-use crate::api::locked;
-use crate::broadcast::{Broadcast, coming};
-use crate::hours::Hours;
+use crate::base::lock::locked;
+use crate::clocks::broadcast::{Broadcast, coming};
+use crate::clocks::hours::Hours;
 use crate::{Alert, Alerts, Api, Live, Notice, Spoken};
 
-/// Alarm that wakes the clocks' thread.
-#[derive(Debug, Default)]
-pub(crate) struct Alarm {
-    rung: Mutex<bool>,
-    bell: Condvar,
-}
-
-impl Alarm {
-    /// Something has changed: look again.
-    pub(crate) fn wake(&self) {
-        *self.rung.lock().unwrap_or_else(PoisonError::into_inner) = true;
-        self.bell.notify_one();
-    }
-
-    /// Sleeps until woken or until then; `None` means until woken. True: it was woken.
-    fn sleep(&self, most: Option<Duration>) -> bool {
-        let rung = self.rung.lock().unwrap_or_else(PoisonError::into_inner);
-        let asleep = |rung: &mut bool| !*rung;
-        let mut rung = match most {
-            Some(most) => {
-                self.bell.wait_timeout_while(rung, most, asleep).unwrap_or_else(PoisonError::into_inner).0
-            }
-            None => self.bell.wait_while(rung, asleep).unwrap_or_else(PoisonError::into_inner),
-        };
-        std::mem::take(&mut *rung)
+impl Api {
+    /// Starts the thread that watches the clocks: it tells the time, the levels that change by themselves and the
+    /// alerts, and keeps signs of life. It ends with the program.
+    pub fn watch_clocks(self: &Arc<Self>) {
+        start(Arc::clone(self));
     }
 }
 
 /// Starts the thread, and a second one that compares past evenings once a club is open. Both end with the program.
-pub(crate) fn start(api: Arc<Api>) {
+fn start(api: Arc<Api>) {
     let looking = Arc::clone(&api);
     thread::spawn(move || {
         loop {
@@ -218,8 +198,6 @@ fn until_next_second(remaining: Millis) -> Millis {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::Arc;
-    use std::time::Instant;
 
     use super::*;
 
@@ -243,17 +221,6 @@ mod tests {
         assert!(!acting.is_over(None, Millis(110_000)));
         assert!(!acting.is_over(Some(Millis(300_000)), Millis(120_000)));
         assert!(acting.is_over(Some(Millis(300_000)), Millis(300_400)));
-    }
-
-    #[test]
-    fn a_change_ends_the_sleep() {
-        let alarm = Arc::new(Alarm::default());
-        let other = Arc::clone(&alarm);
-        let started = Instant::now();
-        let sleeper = thread::spawn(move || other.sleep(Some(Duration::from_secs(60))));
-        alarm.wake();
-        sleeper.join().unwrap();
-        assert!(started.elapsed() < Duration::from_secs(30));
     }
 
     #[test]

@@ -9,7 +9,7 @@ use tapis_club::evening::spoken;
 use tapis_club::locale::{Language, Phrase};
 use tapis_club::store::Heartbeat;
 
-use crate::commands::ticks;
+use crate::base::club_sounds::ticks;
 
 /// An immutable snapshot, published after each change: whoever goes by it waits for nobody.
 #[derive(Debug, Default)]

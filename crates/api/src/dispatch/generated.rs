@@ -3,7 +3,7 @@
 
 use serde::Serialize;
 
-use crate::typescript::{allowed, typescript};
+use crate::dispatch::typescript::{allowed, typescript};
 use crate::{Audience, table};
 
 /// Every generated file: its path below the project's folder, and its text.

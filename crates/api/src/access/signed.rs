@@ -1,6 +1,5 @@
 //! Commands of devices that were let in: each is signed, counted, and done once.
 
-use std::collections::VecDeque;
 use std::sync::Arc;
 
 use serde_json::{Value, json};
@@ -8,9 +7,11 @@ use tapis_club::engine::base::quantity::{MemberId, Millis};
 use tapis_club::locale::Language;
 use tapis_club::{Acted, Problem};
 
-use super::{DeviceRole, Devices, Writer, secret};
-use crate::api::{Caller, by_name, locked, take_changed};
-use crate::command::written;
+use crate::base::lock::locked;
+use crate::devices::line::Line;
+use crate::devices::{DeviceRole, Devices, Writer, secret};
+use crate::program::api::{Caller, by_name, take_changed};
+use crate::program::command::{is_kept, written};
 use crate::{Api, Call, Said};
 
 /// A command as a device sent it.
@@ -56,8 +57,6 @@ pub enum Unsigned {
 const LONGEST_ID: usize = 64;
 /// So many answers are kept for each device.
 const ANSWERS: usize = 32;
-/// Calls of one device may overtake each other by so many.
-const WINDOW: u64 = 64;
 /// A command asked for so long ago is not done any more: the line was down meanwhile, and whoever pressed has seen that
 /// nothing happened.
 const TIMELY: Millis = Millis::of_seconds(8);
@@ -65,49 +64,6 @@ const TIMELY: Millis = Millis::of_seconds(8);
 fn is_timely(at: Millis, now: Millis) -> bool {
     let apart = now.saturating_sub(at);
     (-TIMELY..=TIMELY).contains(&apart)
-}
-
-/// Calls received from one device in this session.
-#[derive(Debug, Default)]
-pub(crate) struct Line {
-    highest: u64,
-    /// Bits of those below the highest that were received, the lowest bit being the highest.
-    heard: u64,
-    /// Its requests are paid for until then.
-    paid: Millis,
-    answers: VecDeque<(String, Result<String, Said>)>,
-}
-
-/// A device asks once in so many milliseconds in the long run, and so often at once.
-const PACE: Millis = Millis(25);
-const AT_ONCE: i64 = 240;
-
-impl Line {
-    /// Whether the device may ask once more now.
-    fn paces(&mut self, now: Millis) -> bool {
-        let paid = self.paid.max(now);
-        let allowed = paid.saturating_sub(now).0 < PACE.0 * AT_ONCE;
-        if allowed {
-            self.paid = paid.saturating_add(PACE);
-        }
-        allowed
-    }
-
-    /// Notes that this count was heard; false: it was before, or is too far behind to tell.
-    fn hear(&mut self, count: u64) -> bool {
-        if count > self.highest {
-            let ahead = count - self.highest;
-            self.heard = if ahead >= WINDOW { 1 } else { (self.heard << ahead) | 1 };
-            self.highest = count;
-            return true;
-        }
-        let behind = self.highest - count;
-        if count == 0 || behind >= WINDOW || self.heard & (1 << behind) != 0 {
-            return false;
-        }
-        self.heard |= 1 << behind;
-        true
-    }
 }
 
 impl Devices {
@@ -145,28 +101,6 @@ impl Devices {
         drop(heard);
         Ok((caller, Arc::clone(line)))
     }
-}
-
-/// The commands of which the club file says whether they were done before the program last ended: with the row of a
-/// journal that they are, or by themselves. All others that devices press may be done twice without harm.
-const KEPT: [&str; 12] = [
-    "act",
-    "undo",
-    "redo",
-    "take_back",
-    "tables_add",
-    "capacity_set",
-    "member_save",
-    "report",
-    "report_confirm",
-    "reports_dismiss",
-    "arrival_confirm",
-    "arrival_dismiss",
-];
-
-/// Whether the club file says that a command was done before.
-pub(crate) fn is_kept(command: &str) -> bool {
-    KEPT.contains(&command)
 }
 
 /// The result of a command that was done before.
@@ -294,8 +228,8 @@ impl Api {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{Claim, FORGOTTEN};
     use super::*;
+    use crate::devices::{Claim, FORGOTTEN};
 
     #[test]
     fn access_ends_with_the_evening_unless_it_is_kept() {
@@ -324,30 +258,5 @@ mod tests {
         let older = r#"{"id":"a","key":"b","name":"Loup","person":"","role":{"type":"floor"},"confirmed":true,"since":0,"seen":0}"#;
         let writer: Writer = serde_json::from_str(older).unwrap();
         assert!(!writer.is_over(Millis::of_minutes(7 * 24 * 60)));
-    }
-
-    #[test]
-    fn a_count_is_heard_once_in_whatever_order() {
-        let mut line = Line::default();
-        assert!(!line.hear(0));
-        for count in [1, 2, 5, 3, 4, 70, 60] {
-            assert!(line.hear(count), "{count}");
-            assert!(!line.hear(count), "{count} again");
-        }
-        assert!(!line.hear(6), "too far behind");
-        assert!(line.hear(7));
-        assert!(line.hear(u64::MAX));
-        assert!(!line.hear(70));
-    }
-
-    #[test]
-    fn a_device_that_asks_too_fast_waits_a_moment() {
-        let mut line = Line::default();
-        let now = Millis::of_minutes(1);
-        let allowed = (0..1_000).filter(|_| line.paces(now)).count();
-        assert_eq!(allowed, 240);
-        assert!(line.paces(now.saturating_add(PACE)) && !line.paces(now.saturating_add(PACE)));
-        let later = now.saturating_add(Millis::of_minutes(1));
-        assert_eq!((0..1_000).filter(|_| line.paces(later)).count(), 240);
     }
 }

@@ -3,21 +3,21 @@
 use std::cell::{Cell, RefCell};
 use std::net::IpAddr;
 use std::path::PathBuf;
-use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
+use std::sync::{Arc, Mutex, OnceLock};
 
 use tapis_club::engine::base::quantity::{ArrivalId, Millis, TableNo, TournamentId};
 use tapis_club::floor::Countdown;
 use tapis_club::locale::Language;
 use tapis_club::room::Scene;
 use tapis_club::store::Author;
-use tapis_club::{Club, PhoneSnapshot, Problem};
+use tapis_club::{Club, LeagueSending, PhoneSnapshot, Problem};
 
-use crate::alarm::{self, Alarm};
-use crate::clock_source::ClockSource;
-use crate::commands::Refused;
+use crate::base::clock_source::ClockSource;
+use crate::base::lock::locked;
+use crate::computers::Standby;
 use crate::devices::Devices;
-use crate::standby::Standby;
-use crate::teller::Teller;
+use crate::program::alarm::Alarm;
+use crate::program::teller::Teller;
 use crate::{Audience, Dialog, Host, Live, Notice};
 
 /// Person who calls, and the place from which.
@@ -117,11 +117,6 @@ pub(crate) fn take_changed() -> bool {
     CHANGED.take()
 }
 
-/// Locks. A command that panicked left the club as it is on the disk: what it holds can still be used.
-pub(crate) fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
-}
-
 fn no_club() -> Problem {
     Problem::new("program-no_club", &[])
 }
@@ -191,12 +186,6 @@ impl Api {
                 return;
             }
         }
-    }
-
-    /// Starts the thread that watches the clocks: it tells the time, the levels that change by themselves and the
-    /// alerts, and keeps signs of life. It ends with the program.
-    pub fn watch_clocks(self: &Arc<Self>) {
-        alarm::start(Arc::clone(self));
     }
 
     /// Sends a notice to all pages.
@@ -413,4 +402,11 @@ impl Call<'_> {
             done
         })
     }
+}
+
+/// Bundle that could not be sent, with the reason. It is not sent again automatically unless something changes.
+pub(crate) struct Refused {
+    pub(crate) sending: LeagueSending,
+    pub(crate) at: Millis,
+    pub(crate) problem: Problem,
 }

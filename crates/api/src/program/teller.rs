@@ -4,8 +4,8 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 
-use crate::alarm::Alarm;
-use crate::api::locked;
+use crate::base::lock::locked;
+use crate::program::alarm::Alarm;
 use crate::{Host, Notice};
 
 /// Receives every notice, and returns whether it goes on listening. It must return at once.

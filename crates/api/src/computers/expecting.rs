@@ -7,7 +7,7 @@ use std::net::IpAddr;
 use tapis_club::Problem;
 use tapis_club::engine::base::quantity::Millis;
 
-use super::Computer;
+use crate::computers::messages::Computer;
 
 /// So long may computers ask once somebody at the desk has said that one comes.
 const EXPECTED: Millis = Millis::of_minutes(5);
