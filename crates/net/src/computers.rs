@@ -4,6 +4,7 @@
 pub(crate) mod certificate;
 mod client;
 pub(crate) mod found;
+pub mod greeting;
 pub(crate) mod line;
 mod meeting;
 pub(crate) mod serving;

@@ -7,22 +7,15 @@
 //! needs a device that the desk has let in. `docs/decisions/0017-network.md` says what that protects from.
 #![forbid(unsafe_code)]
 
-mod answers;
-mod cards;
-mod commands;
+mod base;
 mod computers;
-mod events;
-mod guard;
-mod headless;
-mod limits;
-mod listen;
-mod pages;
-mod places;
+mod requests;
 mod server;
 mod switch;
 
-pub use headless::Headless;
-pub use limits::Limits;
-pub use pages::Pages;
-pub use server::{PORT, Server, StartError};
+pub use base::limits::Limits;
+pub use base::limits::PORT;
+pub use base::pages::Pages;
+pub use server::{Server, StartError};
 pub use switch::Network;
+pub use switch::headless::Headless;

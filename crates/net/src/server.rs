@@ -1,5 +1,7 @@
 //! The server: started for the evening, stopped after it.
 
+pub mod listen;
+
 use std::io;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::Arc;
@@ -18,19 +20,15 @@ use tokio::runtime::{Builder, Runtime};
 use tokio::sync::Semaphore;
 use tower_http::compression::CompressionLayer;
 
-use crate::answers::Answers;
+use crate::base::answers::Answers;
+use crate::base::limits::{Guesses, Limits, PORT, PORTS, Requests};
+use crate::base::pages::{PAGES, Pages, astray, is_page, serve};
 use crate::computers::certificate::Certificate;
-use crate::events::{self, Hub};
-use crate::guard::{Ends, guard};
-use crate::limits::{Guesses, Limits, Requests};
-use crate::pages::{PAGES, Pages, astray, is_page, serve};
-use crate::places::{Connections, Streams};
-use crate::{commands, listen};
+use crate::requests::events::hub::Hub;
+use crate::requests::guard::{Ends, guard};
+use crate::requests::shared::{Inner, Shared};
+use crate::requests::{commands, events};
 
-/// The port that is tried first: always the same, so that an address a device remembers still leads here.
-pub const PORT: u16 = 8420;
-/// So many ports are tried.
-pub(crate) const PORTS: u16 = 10;
 /// Connections that the system holds until we take them: a room that opens the page at once.
 const BACKLOG: i32 = 1024;
 /// Commands that work at the same time; they wait for one another in the club anyway.
@@ -74,28 +72,6 @@ impl StartError {
 pub(crate) fn no_address(address: &str) -> Problem {
     Problem::new("network-no_address", &[("address", address.into())])
 }
-
-/// State that all requests share.
-pub(crate) struct Inner {
-    pub(crate) api: Arc<Api>,
-    pub(crate) hub: Arc<Hub>,
-    pub(crate) limits: Limits,
-    pub(crate) requests: Requests,
-    pub(crate) guesses: Guesses,
-    pub(crate) connections: Arc<Connections>,
-    pub(crate) streams: Arc<Streams>,
-    pub(crate) answers: Answers,
-    pub(crate) work: Semaphore,
-    /// Names by which devices may call this computer, in small letters.
-    pub(crate) names: Vec<String>,
-    /// A device other than this computer has connected.
-    pub(crate) reached: AtomicBool,
-    /// Certificate of this computer, for others that hold the club too; `None` if it has no folder for that.
-    pub(crate) certificate: Option<Arc<Certificate>>,
-    pages: Arc<dyn Pages>,
-}
-
-pub(crate) type Shared = Arc<Inner>;
 
 /// A server that runs until it is stopped or dropped.
 pub struct Server {
@@ -265,12 +241,5 @@ async fn tidy(shared: Shared) {
     loop {
         every.tick().await;
         shared.requests.forget_quiet();
-    }
-}
-
-/// Notes that a device other than this computer has come.
-pub(crate) fn came(shared: &Shared, ends: Ends) {
-    if !ends.is_here() {
-        shared.reached.store(true, Ordering::Relaxed);
     }
 }

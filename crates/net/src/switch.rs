@@ -1,16 +1,19 @@
 //! The switch of the network: what a computer that runs the program does when devices are let in or not.
 
+pub mod headless;
+
 use std::net::{IpAddr, SocketAddr};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError, Weak};
 
 use tapis_api::{Api, Computer, FoundComputer, NetworkCard, NetworkState};
 use tapis_club::Problem;
 
-use crate::cards::cards;
+use crate::base::cards::cards;
+use crate::base::limits::PORT;
 use crate::computers::Client;
 use crate::computers::certificate::Certificate;
 use crate::computers::found::{Announced, Looking};
-use crate::server::{PORT, no_address};
+use crate::server::no_address;
 use crate::{Limits, Pages, Server};
 
 /// Lets devices in, and out.

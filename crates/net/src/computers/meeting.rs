@@ -9,9 +9,9 @@ use tokio::task::spawn_blocking;
 use tokio::time::{Instant, sleep};
 
 use super::certificate::Certificate;
-use super::client::{AGAIN, Greeted, Unmet, greet};
 use super::line::{GREETING, ToLeader, ToSecond, unexpected};
-use crate::server::{PORT, PORTS};
+use crate::base::limits::{PORT, PORTS};
+use crate::computers::greeting::{AGAIN, Greeted, Unmet, greet};
 
 /// The longest that another computer is looked for: an evening.
 const EVENING: Duration = Duration::from_secs(14 * 60 * 60);

@@ -16,10 +16,12 @@ use tokio::time::{Instant, interval, sleep, timeout};
 use tokio_rustls::server::TlsStream;
 
 use super::certificate::{Certificate, id_of_peer};
-use super::line::{ANSWERED, EVERY, GREETING, Incoming, Outgoing, PROTOCOL, TYPING, ToLeader, ToSecond};
-use super::line::{commit, digits, line, named, nonce, unexpected};
+use super::line::{
+    ANSWERED, EVERY, GREETING, Incoming, Outgoing, PROTOCOL, TYPING, ToLeader, ToSecond, commit, digits,
+    line, named, nonce, unexpected,
+};
 use super::whole;
-use crate::places::Place;
+use crate::base::places::Place;
 
 type Stream = TlsStream<TcpStream>;
 

@@ -1,16 +1,15 @@
 //! Commands and answers of the second computer's desk over the line, from any thread.
 
 use std::collections::BTreeMap;
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::mpsc as waits;
+use std::sync::{Mutex, mpsc as waits};
 use std::time::{Duration, Instant};
 
 use tapis_api::{Forwarded, Line, Said};
 use tokio::sync::mpsc;
 
-use super::client::locked;
 use super::line::ToLeader;
+use crate::computers::greeting::locked;
 
 /// Longest wait of a command for its answer.
 const ANSWER: Duration = Duration::from_secs(30);

@@ -5,14 +5,14 @@ use std::net::{IpAddr, SocketAddr};
 
 use axum::body::Body;
 use axum::extract::{Request, State};
-use axum::http::header::{self, HeaderMap, HeaderName, HeaderValue};
-use axum::http::{Method, StatusCode};
+use axum::http::header::{HeaderMap, HeaderName, HeaderValue};
+use axum::http::{Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::Response;
 
-use crate::limits::Asks;
-use crate::pages::{astray, is_page};
-use crate::server::Shared;
+use crate::base::limits::Asks;
+use crate::base::pages::{astray, is_page};
+use crate::requests::shared::Shared;
 
 /// Both ends of the connection on which a request came.
 #[derive(Debug, Clone, Copy)]

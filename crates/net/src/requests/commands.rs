@@ -16,10 +16,11 @@ use tapis_club::engine::base::quantity::Millis;
 use tapis_club::locale::Language;
 use tokio::time::timeout;
 
-use crate::guard::Ends;
-use crate::limits::Asks;
-use crate::places::Place;
-use crate::server::Shared;
+use crate::base::limits::Asks;
+use crate::base::places::Place;
+use crate::requests::guard::Ends;
+use crate::requests::shared::Shared;
+use crate::requests::unsigned::told;
 
 /// Every command but those that are for this computer alone.
 pub(crate) fn routes() -> Router<Shared> {
@@ -103,16 +104,6 @@ async fn answer(shared: Shared, command: &'static Command, request: Request) -> 
             with(StatusCode::UNAUTHORIZED, Body::from(told.to_string()))
         }
         Err(_) => status(StatusCode::INTERNAL_SERVER_ERROR),
-    }
-}
-
-/// The answer to a device whose signature is not taken.
-pub(crate) fn told(unsigned: &Unsigned, now: Millis) -> Value {
-    match unsigned {
-        Unsigned::Unknown | Unsigned::Hasty => json!({ "unsigned": "unknown" }),
-        Unsigned::Repeated { highest } => json!({ "unsigned": "repeated", "highest": highest }),
-        Unsigned::Late { now } => json!({ "unsigned": "late", "now": now }),
-        Unsigned::Forged { session } => json!({ "unsigned": "forged", "session": session, "now": now }),
     }
 }
 

@@ -133,6 +133,12 @@ impl Guesses {
     }
 }
 
+/// The port that is tried first: always the same, so that an address a device remembers still leads here.
+pub const PORT: u16 = 8420;
+
+/// So many ports are tried.
+pub(crate) const PORTS: u16 = 10;
+
 #[cfg(test)]
 mod tests {
     use std::net::Ipv4Addr;

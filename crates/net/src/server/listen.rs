@@ -1,6 +1,7 @@
 //! Takes connections, and gives up those that say nothing or read nothing.
 
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use axum::Router;
@@ -16,11 +17,11 @@ use tokio::time::timeout;
 use tokio_io_timeout::TimeoutStream;
 use tower::ServiceExt;
 
+use crate::base::limits::Limits;
+use crate::base::places::Place;
 use crate::computers::serving;
-use crate::guard::Ends;
-use crate::limits::Limits;
-use crate::places::Place;
-use crate::server::{Shared, came};
+use crate::requests::guard::Ends;
+use crate::requests::shared::Shared;
 
 /// The most bytes of a request's head.
 const HEAD_BYTES: usize = 16 * 1024;
@@ -110,4 +111,11 @@ async fn serve(
         .max_headers(HEAD_LINES)
         .serve_connection(TokioIo::new(Box::pin(stream)), service)
         .await
+}
+
+/// Notes that a device other than this computer has come.
+pub(crate) fn came(shared: &Shared, ends: Ends) {
+    if !ends.is_here() {
+        shared.reached.store(true, Ordering::Relaxed);
+    }
 }

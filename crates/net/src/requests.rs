@@ -1,0 +1,7 @@
+//! What a device may ask, and the answers.
+
+pub mod commands;
+pub mod events;
+pub mod guard;
+pub mod shared;
+pub mod unsigned;
