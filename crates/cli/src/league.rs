@@ -11,8 +11,8 @@ use tapis_club::{
     verify_evidence,
 };
 
-use crate::output::say;
-use crate::proof::own_keys;
+use crate::base::output::say;
+use crate::paper::proof::own_keys;
 
 #[derive(Debug, Subcommand)]
 pub enum League {

@@ -1,32 +1,13 @@
 //! `tapis-cli`: what the program does, without a window, on the same file.
 #![forbid(unsafe_code)]
 
-mod calendar;
-mod dues;
+mod base;
+mod club;
 mod evening;
-mod headless;
 mod league;
-mod letting_in;
-mod members;
-mod output;
-mod past;
-mod phones;
-mod playing;
-mod print;
-mod printers;
-mod proof;
-mod protection;
-mod publish;
-mod report;
-mod rule;
-mod rulebook;
-mod seasons;
-mod serve;
-mod sign_up;
-mod simulate;
-mod structure;
+mod network;
+mod paper;
 mod update;
-mod whose;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -36,6 +17,13 @@ use tapis_club::engine::base::quantity::{ChampionshipId, Millis, TournamentId};
 use tapis_club::locale::Language;
 use tapis_club::store::import::{ImportField, LineSaid, Reading};
 use tapis_club::{Club, Problem};
+
+use crate::base::output;
+use crate::base::output::say;
+use crate::club::{calendar, dues, members, past, seasons, sign_up};
+use crate::evening::{report, rule, rulebook, simulate, structure};
+use crate::network::{phones, serve};
+use crate::paper::{print, printers, proof, publish};
 
 /// Runs a poker club's tournaments without a window, on the same club file as the program.
 ///
@@ -353,7 +341,7 @@ fn run(arguments: &Arguments) -> Result<(), Problem> {
         Command::Season(command) => seasons::run(&mut club, language, command)?,
         Command::SignUp(command) => sign_up::run(&mut club, language, command)?,
         Command::Calendar(command) => calendar::run(&mut club, language, command)?,
-        Command::Evening { file } => evening::run(&mut club, language, file)?,
+        Command::Evening { file } => evening::commands::run(&mut club, language, file)?,
         Command::Simulate(simulate) => simulate::run(&mut club, language, simulate)?,
         Command::Show { tournament } => report::show(&mut club, language, *tournament)?,
         Command::Print(print) => paper = print::document(&mut club, language, print)?,
@@ -372,11 +360,13 @@ fn run(arguments: &Arguments) -> Result<(), Problem> {
         Command::League(league) => league::run(&mut club, language, league)?,
         Command::AnotherClub => {
             club.standby().become_another_club()?;
-            crate::output::say!("{}", serde_json::json!({ "another_club": true }));
+            say!("{}", serde_json::json!({ "another_club": true }));
         }
-        Command::Backup => crate::output::say!("{}", serde_json::json!({ "copy": club.backup("demand")? })),
+        Command::Backup => {
+            say!("{}", serde_json::json!({ "copy": club.backup("demand")? }))
+        }
         Command::Restore { copy } => {
-            crate::output::say!("{}", serde_json::json!({ "before": club.restore_backup(copy)? }));
+            say!("{}", serde_json::json!({ "before": club.restore_backup(copy)? }));
         }
     }
     let second = club.standby().reach_second_place();

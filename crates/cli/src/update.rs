@@ -8,6 +8,8 @@ use tapis_club::Problem;
 use tapis_club::store::newest_format;
 use tapis_club::update::{KEY, PublicKey, Update, Version};
 
+use crate::base::output::say;
+
 #[derive(Debug, Subcommand)]
 pub enum Updates {
     /// Checks the signature of an update's file and prints what it states of itself; `newer` says whether it may come
@@ -28,7 +30,7 @@ pub fn run(updates: &Updates) -> Result<(), Problem> {
     let told = update.manifest();
     let running: Result<Version, _> = env!("CARGO_PKG_VERSION").parse();
     let newer = running.is_ok_and(|running| told.over(&running, newest_format()).is_ok());
-    crate::output::say!(
+    say!(
         "{}",
         json!({ "version": told.version, "club_format": told.club_format, "newer": newer, "notes": told.notes,
             "packages": told.packages })

@@ -7,6 +7,8 @@ use tapis_club::locale::{Language, money, number, ordinal, points};
 use tapis_club::publishing::{EveningMessage, Form};
 use tapis_club::{Club, Problem, Ranking};
 
+use crate::base::output::say;
+
 /// Kind of text that can be shown.
 #[derive(Debug, Clone, Copy, ValueEnum)]
 pub enum Kind {
@@ -93,16 +95,16 @@ pub fn message(
             json!(found.ok_or_else(|| Problem::new("cli-not_now", &[]))?)
         }
     };
-    crate::output::say!("{answer}");
+    say!("{answer}");
     Ok(())
 }
 
 pub fn show(club: &mut Club, language: Language, tournament: Option<TournamentId>) -> Result<(), Problem> {
     match tournament {
-        Some(id) => crate::output::say!("{}", json!(club.views().desk(language, id, crate::now())?)),
+        Some(id) => say!("{}", json!(club.views().desk(language, id, crate::now())?)),
         None => {
             for row in club.tournaments().all()? {
-                crate::output::say!("{}", json!(row));
+                say!("{}", json!(row));
             }
         }
     }
@@ -119,18 +121,13 @@ pub fn text(club: &mut Club, language: Language, kind: Kind, id: i64) -> Result<
                 let author: Vec<_> = [line.who, device].into_iter().filter(|name| !name.is_empty()).collect();
                 let author =
                     if author.is_empty() { String::new() } else { format!("  [{}]", author.join(", ")) };
-                crate::output::say!("{:>5} {mark} {}{rule}{author}", line.seq, line.text);
+                say!("{:>5} {mark} {}{rule}{author}", line.seq, line.text);
             }
         }
         Kind::Standings => {
             for line in club.seasons().standings(language, SeasonId(id))? {
                 let rank = if line.rank == 0 { String::new() } else { ordinal(language, line.rank) };
-                crate::output::say!(
-                    "{rank:>5}  {:<30} {:>8} {:>3}",
-                    line.name,
-                    points(language, line.total.0),
-                    line.played
-                );
+                say!("{rank:>5}  {:<30} {:>8} {:>3}", line.name, points(language, line.total.0), line.played);
             }
         }
         // Messages: `message` says them.
@@ -140,7 +137,7 @@ pub fn text(club: &mut Club, language: Language, kind: Kind, id: i64) -> Result<
             for table in &desk.view.tables {
                 for seat in &table.seats {
                     let name = seat.entry.and_then(|entry| name(&desk, entry)).unwrap_or_default();
-                    crate::output::say!("{:>3} {:>3}  {name}", table.no, seat.no);
+                    say!("{:>3} {:>3}  {name}", table.no, seat.no);
                 }
             }
         }
@@ -153,12 +150,9 @@ pub fn text(club: &mut Club, language: Language, kind: Kind, id: i64) -> Result<
                     won.map_or_else(String::new, |currency| money(language, line.money().0, currency));
                 let name = name(&desk, line.entry).unwrap_or_default();
                 let place = ordinal(language, line.place);
-                crate::output::say!(
-                    "{place:>5}  {name:<30} {prize:>10} {:>8}",
-                    points(language, line.points.0)
-                );
+                say!("{place:>5}  {name:<30} {prize:>10} {:>8}", points(language, line.points.0));
             }
-            crate::output::say!("{}", number(language, desk.view.counts.chips.0));
+            say!("{}", number(language, desk.view.counts.chips.0));
         }
     }
     Ok(())
@@ -188,6 +182,6 @@ pub fn check(club: &mut Club, language: Language, code: Option<&str>) -> Result<
     }
     answer.insert("sound".to_owned(), findings.is_empty().into());
     answer.insert("findings".to_owned(), json!(findings));
-    crate::output::say!("{}", serde_json::Value::Object(answer));
+    say!("{}", serde_json::Value::Object(answer));
     if findings.is_empty() { Ok(()) } else { Err(Problem::new("cli-not_sound", &[])) }
 }

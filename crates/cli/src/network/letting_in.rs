@@ -7,7 +7,7 @@ use tapis_club::Problem;
 use tapis_club::locale::{Language, text};
 use tapis_club::room::qr_code::QrCode;
 
-use crate::output::{complain, say};
+use crate::base::output::{complain, say};
 
 /// The role of a device that is let in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]

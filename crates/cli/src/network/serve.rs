@@ -10,9 +10,9 @@ use tapis_api::{Audience, Caller, ComputerCommands, NetworkCommands, NetworkView
 use tapis_club::Problem;
 use tapis_club::locale::Language;
 
-use crate::headless::Program;
-use crate::letting_in::{DevicePrompt, Role};
-use crate::output::say;
+use crate::base::output::say;
+use crate::network::headless::Program;
+use crate::network::letting_in::{DevicePrompt, Role};
 
 /// Options of the command `serve`.
 #[derive(Debug, Args)]

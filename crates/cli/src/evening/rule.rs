@@ -12,7 +12,8 @@ use tapis_club::floor::rule;
 use tapis_club::locale::Language;
 use tapis_club::{Club, Problem, ruleset_of_the_program};
 
-use crate::output::{self, say};
+use crate::base::output;
+use crate::base::output::say;
 
 /// The ruleset of a name: one of the program's, or of the club's own where a club is given.
 pub fn ruleset(club: Option<&Path>, name: Option<&str>) -> Result<Ruleset, Problem> {

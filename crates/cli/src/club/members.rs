@@ -10,8 +10,10 @@ use tapis_club::store::import::{ImportField, ImportLine, LineIs, LineSaid, Outco
 use tapis_club::store::{Exclusion, ListFormat, MemberDraft, Tags};
 use tapis_club::{Club, EntryPolicy, LicenceState, LicenceTaken, Problem, read_list, read_photo};
 
-use crate::protection::{self, Protection, Retention};
-use crate::whose;
+use crate::base::output::{print, say};
+use crate::base::whose;
+use crate::club::protection;
+use crate::club::protection::{Protection, Retention};
 
 #[derive(Debug, Subcommand)]
 pub enum Member {
@@ -168,18 +170,18 @@ pub fn run(club: &mut Club, language: Language, command: &Member) -> Result<(), 
     match command {
         Member::List { tournament: Some(id) } => {
             for remark in club.entries().entry_remarks(language, *id)? {
-                say(&remark);
+                print(&remark);
             }
         }
         Member::List { tournament: None } => {
             for line in club.library().list_members("", true, usize::MAX, today)?.members {
-                say(&line);
+                print(&line);
             }
         }
         Member::Export { file } => {
             let list = club.library().export_members_as(format_of(file))?;
             tapis_club::documents::save(file, &list)?;
-            say(&serde_json::json!({ "exported": file }));
+            print(&serde_json::json!({ "exported": file }));
         }
         Member::Exclude { member, since, until, reason, by } => {
             let exclusion = Exclusion {
@@ -190,42 +192,42 @@ pub fn run(club: &mut Club, language: Language, command: &Member) -> Result<(), 
                 decided_by: by.clone(),
             };
             club.library().exclude(&exclusion)?;
-            say(&exclusion);
+            print(&exclusion);
         }
         Member::Readmit { member } => {
             club.library().lift_exclusion(*member)?;
-            say(&serde_json::json!({ "readmitted": member }));
+            print(&serde_json::json!({ "readmitted": member }));
         }
         Member::Duplicates => {
             for pair in club.library().duplicates()? {
-                say(&pair);
+                print(&pair);
             }
         }
         Member::Merge { kept, other, preview: true } => {
-            say(&club.library().preview_merge(language, *kept, *other)?);
+            print(&club.library().preview_merge(language, *kept, *other)?);
         }
         Member::Merge { kept, other, preview: false } => {
             club.library().merge_members(*kept, *other)?;
-            say(&serde_json::json!({ "kept": kept, "merged": other }));
+            print(&serde_json::json!({ "kept": kept, "merged": other }));
         }
         Member::Separate { member } => {
             club.library().separate_member(*member)?;
-            say(&serde_json::json!({ "separated": member }));
+            print(&serde_json::json!({ "separated": member }));
         }
         Member::Distinct { member, other } => {
             club.library().keep_distinct(*member, *other)?;
-            say(&serde_json::json!({ "distinct": [member, other] }));
+            print(&serde_json::json!({ "distinct": [member, other] }));
         }
         Member::Licences { file, take } => {
             let check = club.library().check_licences(&read_list(file)?)?;
             for line in &check.lines {
-                say(line);
+                print(line);
             }
             let new = check.lines.into_iter().filter(|line| line.state == LicenceState::New && *take);
             let new =
                 new.filter_map(|line| Some(LicenceTaken { member: line.member, licence: line.listed? }));
             let taken = club.library().take_licences(new.collect(), crate::now())?;
-            say(&serde_json::json!({ "strangers": check.strangers, "taken": taken }));
+            print(&serde_json::json!({ "strangers": check.strangers, "taken": taken }));
         }
         Member::Tag { member, add, remove } => {
             let member = whose::member(club, member)?;
@@ -234,26 +236,28 @@ pub fn run(club: &mut Club, language: Language, command: &Member) -> Result<(), 
             let left =
                 card.tags.iter().filter(|tag| !gone.contains(tag)).chain(add.iter().map(String::as_str));
             let tags: Vec<String> = left.map(str::to_owned).collect();
-            say(&club
-                .library()
-                .save_member(MemberDraft { tags: tags.into(), ..card.draft(member) }, crate::now())?);
+            print(
+                &club
+                    .library()
+                    .save_member(MemberDraft { tags: tags.into(), ..card.draft(member) }, crate::now())?,
+            );
         }
         Member::Tags => {
             for tag in club.library().tags()? {
-                say(&tag);
+                print(&tag);
             }
         }
         Member::Note { member, words: Some(words) } => {
             let member = whose::member(club, member)?;
             club.library().add_note(member, words)?;
             for note in club.file().members().member_notes(member)?.iter().take(1) {
-                say(note);
+                print(note);
             }
         }
         Member::Note { member, words: None } => {
             let member = whose::member(club, member)?;
             for note in club.file().members().member_notes(member)? {
-                say(&note);
+                print(&note);
             }
         }
         Member::Photo { member, file } => {
@@ -262,12 +266,12 @@ pub fn run(club: &mut Club, language: Language, command: &Member) -> Result<(), 
                 Some(file) => club.library().set_photo(member, &read_photo(file)?)?,
                 None => club.library().remove_photo(member)?,
             }
-            say(&serde_json::json!({ "member": member, "photo": file.is_some() }));
+            print(&serde_json::json!({ "member": member, "photo": file.is_some() }));
         }
         Member::Data { member } => protection::data(club, member)?,
         Member::Statistics { member, season } => {
             let member = whose::member(club, member)?;
-            say(&club.statistics().member_statistics(member, *season)?);
+            print(&club.statistics().member_statistics(member, *season)?);
         }
         Member::Protection(wanted) => protection::settings(club, wanted)?,
         Member::Retention(command) => protection::retention(club, command)?,
@@ -289,7 +293,7 @@ pub fn run(club: &mut Club, language: Language, command: &Member) -> Result<(), 
             if checks != known {
                 club.entries().set_entry_checks(&checks)?;
             }
-            say(&checks);
+            print(&checks);
         }
     }
     Ok(())
@@ -299,10 +303,6 @@ pub fn run(club: &mut Club, language: Language, command: &Member) -> Result<(), 
 pub fn format_of(file: &Path) -> ListFormat {
     let sheet = file.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("xlsx"));
     if sheet { ListFormat::Xlsx } else { ListFormat::Csv }
-}
-
-pub fn say(value: &impl serde::Serialize) {
-    crate::output::say!("{}", serde_json::to_string(value).unwrap_or_default());
 }
 
 /// Parses the meaning that the person gives to a column: `HEADING=FIELD`.
@@ -352,14 +352,14 @@ pub fn import(
     let list = read_list(file)?;
     let found = club.library().preview_import_with(&list, columns, reading)?;
     for line in &found.lines {
-        say(line);
+        print(line);
     }
     let open = |line: &&ImportLine| matches!(line.outcome, Outcome::Reject { .. } | Outcome::Unclear { .. });
     let refused: Vec<String> = found.lines.iter().filter(open).map(|line| line.line.to_string()).collect();
     let stays = !taken.preview && !taken.skip_refused && !refused.is_empty();
     let done = !taken.preview && !stays;
     let added = if done { club.library().import(&list, &found, crate::now())? } else { 0 };
-    crate::output::say!(
+    say!(
         "{}",
         serde_json::json!({ "encoding": found.encoding, "separator": found.separator, "sheet": found.sheet,
             "sheets": found.sheets, "above": found.above, "below": found.below,

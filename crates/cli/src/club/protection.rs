@@ -5,8 +5,8 @@ use serde_json::json;
 use tapis_club::engine::base::quantity::MemberId;
 use tapis_club::{Club, Problem};
 
-use crate::members::say;
-use crate::whose;
+use crate::base::output::print;
+use crate::base::whose;
 
 /// The club's decisions about personal data; without options they are only printed.
 #[derive(Debug, Args)]
@@ -58,7 +58,7 @@ pub enum Retention {
 
 pub fn data(club: &mut Club, asked: &str) -> Result<(), Problem> {
     let member = whose::member(club, asked)?;
-    say(&club.privacy().member_data(member)?);
+    print(&club.privacy().member_data(member)?);
     Ok(())
 }
 
@@ -81,7 +81,7 @@ pub fn settings(club: &mut Club, wanted: &Protection) -> Result<(), Problem> {
     if settings != known {
         club.privacy().set_data_protection(&settings)?;
     }
-    say(&club.privacy().data_protection()?);
+    print(&club.privacy().data_protection()?);
     Ok(())
 }
 
@@ -91,13 +91,13 @@ pub fn retention(club: &mut Club, command: &Retention) -> Result<(), Problem> {
         Retention::List => {
             let found = club.privacy().retention(today)?;
             for line in &found.lines {
-                say(line);
+                print(line);
             }
             for kept in &found.kept {
-                say(&json!({ "kept": kept }));
+                print(&json!({ "kept": kept }));
             }
             let sums = (found.lines.len(), found.kept.len());
-            say(
+            print(
                 &json!({ "years": found.years, "passed": sums.0, "kept": sums.1, "review_due": found.review_due }),
             );
         }
@@ -105,22 +105,22 @@ pub fn retention(club: &mut Club, command: &Retention) -> Result<(), Problem> {
             let ids =
                 members.iter().map(|asked| whose::member(club, asked)).collect::<Result<Vec<_>, _>>()?;
             club.privacy().keep_data(&ids, reason, today)?;
-            say(&json!({ "kept": ids, "reason": reason }));
+            print(&json!({ "kept": ids, "reason": reason }));
         }
         Retention::Again { member } => {
             let member = whose::member(club, member)?;
             club.privacy().propose_erasing_again(member)?;
-            say(&json!({ "again": member }));
+            print(&json!({ "again": member }));
         }
         Retention::Erase { members, for_good: _ } => {
             club.privacy().erase_members(members, crate::now(), today)?;
-            say(
+            print(
                 &json!({ "erased": members, "copies": club.file().personal_data().copies_with_any(members) }),
             );
         }
         Retention::Reviewed => {
             club.privacy().retention_reviewed(today)?;
-            say(&json!({ "reviewed": today }));
+            print(&json!({ "reviewed": today }));
         }
     }
     Ok(())

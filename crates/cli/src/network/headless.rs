@@ -12,8 +12,8 @@ use tapis_api::{Api, Audience, Caller, ComputerCommands, ComputersView, Notice, 
 use tapis_club::Problem;
 use tapis_net::{Headless, Network, Pages};
 
-use crate::letting_in::DevicePrompt;
-use crate::output::say;
+use crate::base::output::say;
+use crate::network::letting_in::DevicePrompt;
 
 /// The pages, as they were built before this program.
 #[derive(Embed)]

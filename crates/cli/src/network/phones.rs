@@ -3,7 +3,7 @@
 use clap::{Args, ValueEnum};
 use tapis_club::{Club, PhoneNames, PhoneSettings, Problem};
 
-use crate::members::say;
+use crate::base::output::print;
 
 /// The settings to change; the others stay as they are.
 #[derive(Debug, Args)]
@@ -53,6 +53,6 @@ pub fn run(club: &mut Club, phones: &Phones) -> Result<(), Problem> {
     if settings != before {
         club.phones().keep_phone_settings(settings)?;
     }
-    say(&settings);
+    print(&settings);
     Ok(())
 }

@@ -2,14 +2,15 @@
 //! and the program says so at the end.
 
 use std::fmt::Arguments;
-use std::io::{self, Write};
+use std::io;
+use std::io::Write;
 use std::sync::{Mutex, PoisonError};
 
 static FAILED: Mutex<Option<String>> = Mutex::new(None);
 
 /// Prints a line, unless an earlier one could not be printed.
 macro_rules! say {
-    ($($words:tt)*) => { crate::output::line(format_args!($($words)*)) };
+    ($($words:tt)*) => { crate::base::output::line(format_args!($($words)*)) };
 }
 
 pub(crate) use say;
@@ -35,4 +36,9 @@ pub fn failure() -> Option<String> {
 /// A line on standard error. Where that too is closed only the exit status is left.
 pub fn complain(sentence: &str) {
     let _ = writeln!(io::stderr(), "{sentence}");
+}
+
+/// Prints a value as a line of JSON.
+pub fn print(value: &impl serde::Serialize) {
+    say!("{}", serde_json::to_string(value).unwrap_or_default());
 }

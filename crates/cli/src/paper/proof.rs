@@ -8,6 +8,8 @@ use tapis_club::engine::base::quantity::TournamentId;
 use tapis_club::locale::Language;
 use tapis_club::{Club, ClubKey, Keys, Problem, documents};
 
+use crate::base::output::say;
+
 /// The name of the program's data folder on this computer.
 const PROGRAM: &str = "fr.tapis.desk";
 
@@ -45,13 +47,13 @@ pub fn run(club: &mut Club, language: Language, proof: &Proof) -> Result<(), Pro
         Proof::Check { file } => check(club, language, file),
         Proof::Keys => {
             for key in club.proofs().keys()? {
-                crate::output::say!("{}", stated(&key));
+                say!("{}", stated(&key));
             }
             Ok(())
         }
         Proof::Withdraw { key } => {
             let key = club.proofs().withdraw_key(key, crate::now())?;
-            crate::output::say!("{}", stated(&key));
+            say!("{}", stated(&key));
             Ok(())
         }
     }
@@ -80,7 +82,7 @@ fn make(
     documents::save(file, made.text.as_bytes())?;
     let words = made.say(language, file);
     let new_key = made.new_key.is_some();
-    crate::output::say!("{}", json!({ "key": made.fingerprint, "new_key": new_key, "words": words }));
+    say!("{}", json!({ "key": made.fingerprint, "new_key": new_key, "words": words }));
     Ok(())
 }
 
@@ -93,6 +95,6 @@ fn check(club: &mut Club, language: Language, file: &Path) -> Result<(), Problem
     let words = checked.say(language);
     let (evening, key) = checked.read.unzip();
     let answer = json!({ "verdict": checked.verdict, "words": words, "key": key, "evening": evening });
-    crate::output::say!("{answer}");
+    say!("{answer}");
     if checked.verdict.proved() { Ok(()) } else { Err(Problem::new("cli-proof_refused", &[])) }
 }

@@ -15,7 +15,8 @@ use tapis_club::{
     read_problem,
 };
 
-use crate::playing::Playing;
+use crate::base::output::say;
+use crate::evening::playing::Playing;
 
 #[derive(Debug, Args)]
 pub struct Structure {
@@ -173,7 +174,7 @@ pub fn run(structure: &Structure, language: Language, club: Option<&Path>) -> Re
             .map(|view| design_on_the_wall(view, &draft))
             .ok_or_else(|| Problem::new("structure-unplayable", &[]))?;
     match structure.format {
-        Format::Json => crate::output::say!("{}", json!({ "steps": draft.steps, "view": view })),
+        Format::Json => say!("{}", json!({ "steps": draft.steps, "view": view })),
         Format::Csv => print!("{}", levels_text(language, &draft.name, &draft.steps, LevelsFile::Csv)),
         Format::Table => table(language, &draft, &view),
     }
@@ -200,7 +201,7 @@ fn chips(name: &str, club: Option<&Club>) -> Result<ChipSet, Problem> {
 fn table(language: Language, draft: &SetupDraft, view: &DesignView) {
     let turns = draft.rotation.is_some();
     if turns {
-        crate::output::say!("{}", games_named(language, draft));
+        say!("{}", games_named(language, draft));
     }
     let word = |key: &str| text(language, key, &[]);
     for (row, step) in view.rows.iter().zip(&draft.steps) {
@@ -223,10 +224,7 @@ fn table(language: Language, draft: &SetupDraft, view: &DesignView) {
                 let game = bring_in.into_iter().chain(game).collect::<Vec<_>>().join(" · ");
                 let depth = row.expected_bb_tenths.map_or(0, |tenths| tenths / 10);
                 let mark = if row.last { "←" } else { "" };
-                crate::output::say!(
-                    "{:>3}  {hours:<20} {blinds:>16} {ante:>8} {depth:>5} {mark} {game}",
-                    row.step.level
-                );
+                say!("{:>3}  {hours:<20} {blinds:>16} {ante:>8} {depth:>5} {mark} {game}", row.step.level);
             }
             _ => {
                 let leaving: Vec<String> =
@@ -236,15 +234,15 @@ fn table(language: Language, draft: &SetupDraft, view: &DesignView) {
                 } else {
                     text(language, "doc-break_leaving", &[("chips", leaving.join(", ").into())])
                 };
-                crate::output::say!("     {hours:<20} {said}");
+                say!("     {hours:<20} {said}");
             }
         }
     }
-    crate::output::say!("{} {}", word("prep-ends"), time_of_day(language, view.ends));
+    say!("{} {}", word("prep-ends"), time_of_day(language, view.ends));
     if let Some(plan) = &view.plan {
         for need in &plan.needs {
             let owned = need.owned.map_or_else(|| "?".to_owned(), |owned| owned.to_string());
-            crate::output::say!(
+            say!(
                 "{:>9} × {:<3} {} / {owned}",
                 number(language, need.value.0),
                 need.each,
@@ -261,7 +259,7 @@ fn table(language: Language, draft: &SetupDraft, view: &DesignView) {
             0 => word("design-shortage_none"),
             players => text(language, "design-shortage_enough", &[("players", i64::from(players).into())]),
         };
-        crate::output::say!("! {lacks} {rest}");
+        say!("! {lacks} {rest}");
     }
     for remark in &view.remarks {
         let code = json!(remark.warning)["code"].as_str().unwrap_or_default().to_owned();
@@ -269,6 +267,6 @@ fn table(language: Language, draft: &SetupDraft, view: &DesignView) {
         if let Some(chip) = json!(remark.warning)["chip"].as_i64() {
             values.push(("chip", chip.into()));
         }
-        crate::output::say!("! {}", text(language, &format!("warning-{code}"), &values));
+        say!("! {}", text(language, &format!("warning-{code}"), &values));
     }
 }

@@ -10,6 +10,8 @@ use tapis_club::documents::printing::{JobState, PrintOrder};
 use tapis_club::locale::Language;
 use tapis_club::{Document, Paper, Problem};
 
+use crate::base::output::say;
+
 /// Wait after which a job that still waits for its turn is left to the printer.
 const PATIENCE: Duration = Duration::from_secs(10);
 /// Interval at which the progress of a job is repeated while it is waited for.
@@ -67,14 +69,14 @@ impl To {
             }
             if said_at.elapsed() >= STILL {
                 said_at = Instant::now();
-                crate::output::complain(&report.says);
+                crate::base::output::complain(&report.says);
             }
             thread::sleep(BLINK);
         };
         if matches!(report.state, JobState::Failed | JobState::Cancelled | JobState::Refused) {
             return Err(said(&report.says));
         }
-        crate::output::say!(
+        say!(
             "{}",
             json!({ "printer": sent.printer, "job": sent.job, "state": report.state, "says": report.says })
         );
@@ -90,7 +92,7 @@ pub fn list(language: Language) -> Result<(), Problem> {
     }
     for printer in list {
         let usual = usual.as_ref() == Some(&printer.name);
-        crate::output::say!(
+        say!(
             "{}",
             json!({
                 "printer": printer.name, "says": printer.says, "usual": usual, "trouble": printer.trouble,

@@ -5,14 +5,13 @@ use std::path::PathBuf;
 use clap::{Subcommand, ValueEnum};
 use tapis_club::engine::base::quantity::{MemberId, TournamentId};
 use tapis_club::store::StoreError;
-use tapis_club::store::import::NameFound;
-use tapis_club::store::import::PersonKey;
 use tapis_club::store::import::results::{CellsHold, ResultField, ResultsMatching, ResultsReading};
+use tapis_club::store::import::{NameFound, PersonKey};
 use tapis_club::{
     Club, EveningChoice, PastChoices, PastEvening, PastPreview, PersonChoice, PersonIs, Problem, read_list,
 };
 
-use crate::members::say;
+use crate::base::output::print;
 
 #[derive(Debug, Subcommand)]
 pub enum Past {
@@ -143,8 +142,8 @@ pub fn run(club: &mut Club, command: &Past) -> Result<(), Problem> {
             let files: Vec<Vec<u8>> = files.iter().map(|file| read_list(file)).collect::<Result<_, _>>()?;
             let reading = reading(club, &files, columns, *cells, sheet.clone())?;
             let found = club.past().preview_past(&files, &reading)?;
-            found.evenings.iter().for_each(say);
-            found.people.iter().for_each(say);
+            found.evenings.iter().for_each(print);
+            found.people.iter().for_each(print);
             let template = match template {
                 Some(name) => {
                     let known = club.library().templates()?;
@@ -156,34 +155,36 @@ pub fn run(club: &mut Club, command: &Past) -> Result<(), Problem> {
             let evenings = evenings(&found, name.as_deref(), *date);
             let left_out = found.evenings.len() - evenings.len();
             if *preview {
-                say(&serde_json::json!({ "to_enter": evenings.len(), "left_out": left_out, "entered": [] }));
+                print(
+                    &serde_json::json!({ "to_enter": evenings.len(), "left_out": left_out, "entered": [] }),
+                );
                 return Ok(());
             }
             let people = people(&found, *unknown, who);
             let choices = PastChoices { evenings, people, currency: currency.clone(), template };
             let imported = club.past().import_past(&files, &reading, &choices, crate::now())?;
-            say(&serde_json::json!({ "to_enter": choices.evenings.len(), "left_out": left_out,
+            print(&serde_json::json!({ "to_enter": choices.evenings.len(), "left_out": left_out,
                 "entered": imported.tournaments, "added": imported.added }));
         }
         Past::Record { file } => {
             let id = club.past().record_past(&read(file)?, crate::now())?;
-            say(&serde_json::json!({ "entered": [id] }));
+            print(&serde_json::json!({ "entered": [id] }));
         }
-        Past::Show { tournament } => say(&club.past().past_evening(*tournament)?),
+        Past::Show { tournament } => print(&club.past().past_evening(*tournament)?),
         Past::Correct { tournament, file, why } => {
             let acted = club.past().correct_past(*tournament, &read(file)?, why, crate::now())?;
-            say(&serde_json::json!({ "corrected": tournament, "row": acted.seq }));
+            print(&serde_json::json!({ "corrected": tournament, "row": acted.seq }));
         }
         Past::Delete { tournaments } => {
             club.past().delete_past(tournaments)?;
-            say(&serde_json::json!({ "deleted": tournaments }));
+            print(&serde_json::json!({ "deleted": tournaments }));
         }
     }
     Ok(())
 }
 
 fn read(file: &std::path::Path) -> Result<PastEvening, Problem> {
-    let text = crate::evening::script(file)?;
+    let text = crate::evening::commands::script(file)?;
     serde_json::from_str(&text).map_err(|error| {
         let values = [("file", file.display().to_string().into()), ("detail", error.to_string().into())];
         Problem::new("cli-unreadable", &values)

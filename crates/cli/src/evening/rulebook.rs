@@ -8,6 +8,8 @@ use serde_json::json;
 use tapis_club::locale::Language;
 use tapis_club::{Club, ClubRule, Problem, RuleLine};
 
+use crate::base::output::say;
+
 #[derive(Debug, Subcommand)]
 pub enum Rules {
     /// Prints every chapter and rule, one object a line: its number, what the booklet says, and what
@@ -65,7 +67,7 @@ pub fn run(club: &mut Club, language: Language, rules: &Rules) -> Result<(), Pro
         Rules::Restore { rule } => club.rules().restore_rule_text(language, rule)?,
         Rules::Export => {
             for rule in club.rules().club_rules()? {
-                crate::output::say!("{}", json!(rule));
+                say!("{}", json!(rule));
             }
         }
         Rules::Import { file } => import(club, language, &read(file)?)?,
@@ -74,7 +76,7 @@ pub fn run(club: &mut Club, language: Language, rules: &Rules) -> Result<(), Pro
 }
 
 fn printed(line: &RuleLine) {
-    crate::output::say!("{}", json!(line));
+    say!("{}", json!(line));
 }
 
 fn list(club: &Club, language: Language, changed: bool) -> Result<(), Problem> {
@@ -99,7 +101,7 @@ fn import(club: &mut Club, language: Language, text: &str) -> Result<(), Problem
         })?);
     }
     club.rules().import_rules(language, &rules)?;
-    crate::output::say!("{}", json!({ "imported": rules.len() }));
+    say!("{}", json!({ "imported": rules.len() }));
     Ok(())
 }
 

@@ -8,6 +8,7 @@ use tapis_club::publishing::{plan, publish};
 use tapis_club::{Club, PhoneNames, Problem};
 
 use crate::Speak;
+use crate::base::output::say;
 
 /// The form of players' names.
 #[derive(Debug, Clone, Copy, ValueEnum)]
@@ -95,13 +96,13 @@ pub fn run(club: &mut Club, asked: &Publish) -> Result<(), Problem> {
     let site = club.publishing().site(&settings, crate::now())?;
     let files = site.files();
     if asked.preview {
-        crate::output::say!("{}", json!(plan(&asked.folder, &files, &site.identity)?));
+        say!("{}", json!(plan(&asked.folder, &files, &site.identity)?));
         return Ok(());
     }
     let done = publish(&asked.folder, &files, &site.identity, asked.beside)?;
     if asked.keep {
         club.publishing().keep_publishing_settings(&settings)?;
     }
-    crate::output::say!("{}", json!(done));
+    say!("{}", json!(done));
     Ok(())
 }

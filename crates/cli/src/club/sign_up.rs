@@ -8,8 +8,8 @@ use tapis_club::engine::journal::action::Newcomer;
 use tapis_club::locale::Language;
 use tapis_club::{Acted, Club, Problem};
 
-use crate::members::say;
-use crate::whose;
+use crate::base::output::print;
+use crate::base::whose;
 
 #[derive(Debug, Subcommand)]
 pub enum SignUp {
@@ -69,7 +69,7 @@ pub fn run(club: &mut Club, language: Language, command: &SignUp) -> Result<(), 
 
 /// Prints the result of an action, as `evening` does.
 fn done(language: Language, acted: Acted) {
-    say(&json!({ "done": acted.said.say(language), "seq": acted.seq, "events": acted.events }));
+    print(&json!({ "done": acted.said.say(language), "seq": acted.seq, "events": acted.events }));
 }
 
 fn list(club: &mut Club, language: Language, id: TournamentId) -> Result<(), Problem> {
@@ -82,9 +82,9 @@ fn list(club: &mut Club, language: Language, id: TournamentId) -> Result<(), Pro
             told.insert("first_name".to_owned(), json!(person.first_name));
             told.insert("last_name".to_owned(), json!(person.last_name));
         }
-        say(&told);
+        print(&told);
     }
-    say(&json!({ "totals": {
+    print(&json!({ "totals": {
         "arrived": view.arrived, "expected": view.expected, "waiting": view.waiting,
         "capacity": view.capacity, "places_left": view.places_left,
     } }));

@@ -5,7 +5,8 @@ use tapis_club::beginning::simulate::Evening;
 use tapis_club::locale::Language;
 use tapis_club::{Club, Problem};
 
-use crate::playing::Playing;
+use crate::base::output::say;
+use crate::evening::playing::Playing;
 
 #[derive(Debug, Args)]
 pub struct Simulate {
@@ -34,7 +35,7 @@ pub fn run(club: &mut Club, language: Language, simulate: &Simulate) -> Result<(
     let mut acknowledged = |seq: i64| {
         done += 1;
         if *acknowledge {
-            crate::output::say!("{seq}");
+            say!("{seq}");
         }
         if *kill_after == Some(done) {
             // No destructor runs, nothing is flushed: as hard as a process can end by itself.
@@ -47,7 +48,7 @@ pub fn run(club: &mut Club, language: Language, simulate: &Simulate) -> Result<(
         evening = evening.of_members()?;
     }
     let (id, figures) = evening.play((*players).max(2))?;
-    crate::output::say!(
+    say!(
         "{}",
         serde_json::json!({ "tournament": id, "players": players, "seed": seed,
             "actions": figures.actions, "turns": figures.turns, "refused": figures.refused,

@@ -17,8 +17,9 @@ use tapis_club::{
     About, Club, Document, DocumentKind, DocumentOption, DocumentOptions, DocumentSubject, Paper, Problem,
 };
 
-use crate::printers::To;
-use crate::whose;
+use crate::base::output::say;
+use crate::base::whose;
+use crate::paper::printers::To;
 
 #[derive(Debug, Args)]
 pub struct Print {
@@ -269,13 +270,10 @@ fn tonight(
     let documents: Vec<_> = prepared.into_iter().map(Prepared::lay_out).collect();
     let notices = documents.iter().flat_map(|document| &document.notices);
     for notice in notices.map(|notice| notice.say(language)).collect::<BTreeSet<_>>() {
-        crate::output::complain(&notice);
+        crate::base::output::complain(&notice);
     }
     for (file, document) in save_all(folder, &documents)?.iter().zip(&documents) {
-        crate::output::say!(
-            "{}",
-            json!({ "file": file, "pages": document.pages, "bytes": document.bytes.len() })
-        );
+        say!("{}", json!({ "file": file, "pages": document.pages, "bytes": document.bytes.len() }));
     }
     Ok(None)
 }
@@ -283,7 +281,7 @@ fn tonight(
 /// Sends a document to the printer that is named, or writes it where it shall be.
 pub fn deliver(language: Language, print: &Print, document: &Document) -> Result<(), Problem> {
     for notice in &document.notices {
-        crate::output::complain(&notice.say(language));
+        crate::base::output::complain(&notice.say(language));
     }
     if print.to.send(language, document, print.sheets())? {
         return Ok(());
@@ -295,9 +293,6 @@ pub fn deliver(language: Language, print: &Print, document: &Document) -> Result
         return written.map_err(|error| unwritable(&place, &error));
     }
     save(&place, &document.bytes)?;
-    crate::output::say!(
-        "{}",
-        json!({ "file": place, "pages": document.pages, "bytes": document.bytes.len() })
-    );
+    say!("{}", json!({ "file": place, "pages": document.pages, "bytes": document.bytes.len() }));
     Ok(())
 }

@@ -1,0 +1,6 @@
+//! What is printed or published.
+
+pub mod print;
+pub mod printers;
+pub mod proof;
+pub mod publish;
