@@ -1,36 +1,9 @@
 //! Meaning of columns, read from their headings in French or English.
 
-use serde::{Deserialize, Serialize};
-
 use crate::Row;
+use crate::field::ImportField;
 use crate::headings::{Meaning, meaning_of};
-
-/// Meaning of a column.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum ImportField {
-    /// The member's number in the club.
-    Number,
-    /// The number of the licence.
-    Licence,
-    /// The family name, or both names where no column holds first names.
-    LastName,
-    FirstName,
-    /// Name of the person at the table.
-    Nickname,
-    /// The day of birth.
-    Born,
-    Email,
-    Phone,
-    /// The last day of the membership.
-    ValidUntil,
-    Note,
-    /// Tags by which the club groups its members, with commas or semicolons between them.
-    Tags,
-    /// Whether the person is a guest.
-    Guest,
-}
+use crate::row::ABOVE;
 
 /// Headings of an exported list; an import understands each of them.
 pub const EXPORTED: [&str; 12] = [
@@ -99,9 +72,6 @@ fn columns(headings: &[String]) -> Vec<Option<ImportField>> {
     };
     meanings.iter().map(field).collect()
 }
-
-/// Rows that may stand above the headings.
-pub(super) const ABOVE: usize = 30;
 
 /// The row of a list's headings, and what its columns hold.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -3,8 +3,6 @@
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
-use crate::rows::unseen;
-
 /// Text as it is searched: without accents, in small letters.
 pub fn fold(text: &str) -> String {
     let mut folded = String::with_capacity(text.len());
@@ -23,6 +21,11 @@ pub fn fold(text: &str) -> String {
         }
     }
     folded
+}
+
+/// Characters that nobody sees and that no name contains: a byte order mark, a zero-width space, a soft hyphen.
+pub(super) fn unseen(c: char) -> bool {
+    matches!(c, '\u{feff}' | '\u{200b}' | '\u{ad}')
 }
 
 #[cfg(test)]

@@ -5,20 +5,24 @@
 mod capitals;
 mod columns;
 mod dates;
+mod field;
 mod fold;
 mod formulas;
 mod headings;
+mod row;
 mod rows;
 mod sheet;
 mod written;
 
 pub use capitals::{first_without_capitals, without_capitals};
-pub use columns::{EXPORTED, ImportField, Understood, is_exported, understand};
+pub use columns::{EXPORTED, Understood, is_exported, understand};
 pub use dates::{DayOrder, in_words, read_date, read_day};
+pub use field::ImportField;
 pub use fold::fold;
 pub use formulas::{harmless, plain};
 pub use headings::meaning;
-pub use rows::{LARGEST, LINES, Row, Rows, decode, seen};
+pub use row::{LARGEST, LINES, Row, Rows, seen};
+pub use rows::decode;
 pub use sheet::LARGEST_SHEET;
 pub use written::{email, is_name, is_sum, phone};
 

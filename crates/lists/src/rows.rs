@@ -1,48 +1,11 @@
 //! The rows of a list, whatever it is written as: text with separators, or a spreadsheet.
 
-use std::borrow::Cow;
-
+use crate::fold::unseen;
+use crate::row::{LARGEST, ROWS, Row, Rows};
 use crate::{ListError, columns, sheet};
-
-/// The most bytes of a list: a larger file is probably something else.
-pub const LARGEST: usize = 20_000_000;
-/// The most people of a list.
-pub const LINES: usize = 50_000;
-/// The most rows of a list: titles, headings and sums stand around the people.
-pub(super) const ROWS: usize = LINES + 2 * columns::ABOVE;
 
 /// The most sheets of a workbook in which headings are looked for.
 const SHEETS: usize = 12;
-
-/// A row of a list.
-#[derive(Debug)]
-pub struct Row {
-    /// Counted from 1, as an editor or a spreadsheet shows it.
-    pub line: usize,
-    pub cells: Vec<String>,
-}
-
-impl Row {
-    /// Whether all cells are empty, as in a line of separators.
-    pub fn is_empty(&self) -> bool {
-        self.cells.iter().all(String::is_empty)
-    }
-}
-
-/// A list as rows.
-#[derive(Debug)]
-pub struct Rows {
-    /// Character encoding of the file.
-    pub encoding: String,
-    /// Character between the columns; `None` if it is a spreadsheet.
-    pub separator: Option<char>,
-    /// The sheet that was read; `None` if it is text.
-    pub sheet: Option<String>,
-    /// All sheets that can be seen.
-    pub sheets: Vec<String>,
-    /// The rows, from the top.
-    pub rows: Vec<Row>,
-}
 
 impl Rows {
     /// Reads a list. Of a workbook it reads the sheet of this name; `None` means the first visible one that
@@ -120,16 +83,6 @@ fn said_separator(text: &str) -> (Option<char>, &str) {
     }
 }
 
-/// Characters that nobody sees and that no name contains: a byte order mark, a zero-width space, a soft hyphen.
-pub(super) fn unseen(c: char) -> bool {
-    matches!(c, '\u{feff}' | '\u{200b}' | '\u{ad}')
-}
-
-/// A text without characters that nobody sees.
-pub fn seen(text: &str) -> Cow<'_, str> {
-    if text.contains(unseen) { Cow::Owned(text.replace(unseen, "")) } else { Cow::Borrowed(text) }
-}
-
 /// The text of a file without characters that nobody sees, and its encoding: UTF-8 where it is, otherwise what makes
 /// letters of words: Windows-1252, or that of the old Macintosh. No byte of either is ever an error.
 pub fn decode(list: &[u8]) -> (String, &'static str) {
@@ -168,6 +121,7 @@ fn of_macintosh(list: &[u8]) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::seen;
 
     #[test]
     fn lines_count_alike_whatever_ends_them() {

@@ -13,7 +13,7 @@ use calamine::{
 };
 
 use crate::ListError;
-use crate::rows::{LARGEST, ROWS, Row, Rows, seen};
+use crate::row::{LARGEST, ROWS, Row, Rows, seen};
 
 /// The most bytes of a spreadsheet, packed and unpacked. A list that is read as text is smaller.
 pub const LARGEST_SHEET: usize = 50_000_000;

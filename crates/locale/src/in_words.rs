@@ -6,15 +6,10 @@
 
 mod english;
 mod french;
+mod gender;
 
 use crate::Language;
-
-/// Whether the noun counted is feminine; this only matters in French.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Gender {
-    Masculine,
-    Feminine,
-}
+use crate::in_words::gender::Gender;
 
 /// The words of a currency: singular and plural, for the unit and its hundredth.
 struct Unit {

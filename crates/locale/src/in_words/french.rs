@@ -1,6 +1,6 @@
 //! French numbers in words, in the traditional spelling.
 
-use super::Gender;
+use crate::in_words::gender::Gender;
 
 const SMALL: [&str; 20] = [
     "zéro", "un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix", "onze", "douze",
