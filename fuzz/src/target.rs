@@ -67,7 +67,7 @@ impl Target {
             "codes" => Target::League(judged::league::join_code),
             "files" => Target::LeagueFiles,
             "options" => {
-                std::fs::copy(root("tests/data/club-8.tapis"), &path).expect("a club");
+                std::fs::copy(root("tests/data/club-1.tapis"), &path).expect("a club");
                 Target::Options { club: Club::open(&path, Millis::ZERO).expect("a club"), _folder: folder }
             }
             other => panic!("there is no kind of input called {other}"),

@@ -57,9 +57,9 @@ fn memory() -> tempfile::TempDir {
     tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir()).unwrap()
 }
 
-/// A club with an old evening in which everything happened; its actions as they stand in the journal.
+/// A club with evenings in which everything happened; its actions as they stand in the journal.
 fn rich_club(path: &Path) -> (Club, Vec<Value>) {
-    std::fs::copy(tapis_tests::root().join("tests/data/club-8.tapis"), path).unwrap();
+    std::fs::copy(tapis_tests::root().join("tests/data/club-1.tapis"), path).unwrap();
     let file = ClubFile::open(path).unwrap();
     let rows =
         file.tournaments().all().unwrap().into_iter().flat_map(|row| file.journal().rows(row.id).unwrap());

@@ -320,13 +320,6 @@ mod tests {
     }
 
     #[test]
-    fn a_device_of_an_older_version_stays_in() {
-        let older = r#"{"id":"a","key":"b","name":"Loup","person":"","role":{"type":"floor"},"confirmed":true,"since":0,"seen":0}"#;
-        let writer: Writer = serde_json::from_str(older).unwrap();
-        assert!(!writer.is_over(Millis::of_minutes(7 * 24 * 60)));
-    }
-
-    #[test]
     fn a_count_is_heard_once_in_whatever_order() {
         let mut line = Line::default();
         assert!(!line.hear(0));

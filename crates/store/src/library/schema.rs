@@ -16,11 +16,15 @@ fn schema(db: &Connection) -> Result<Schema, StoreError> {
     Ok(rows.collect::<Result<_, _>>()?)
 }
 
+pub(super) fn has_table(db: &Connection, name: &str) -> Result<bool, StoreError> {
+    let sql = "SELECT EXISTS (SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ?1)";
+    Ok(db.query_row(sql, [name], |row| row.get(0))?)
+}
+
 /// A table that is not there; the program cannot work without it.
 pub(crate) fn missing_table(db: &Connection) -> Result<Option<String>, StoreError> {
-    let names = "SELECT EXISTS (SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ?1)";
     for shelf in super::SHELVES {
-        if !db.query_row(names, [shelf.table], |row| row.get(0))? {
+        if !has_table(db, shelf.table)? {
             return Ok(Some(shelf.table.to_owned()));
         }
     }
