@@ -108,11 +108,7 @@ impl Target {
             }
             Target::Rows(blank) => {
                 let Some(text) = text() else { return };
-                let (version, text) = match text.strip_prefix('1') {
-                    Some(older) => (1, older),
-                    None => (EVENT_VERSION, text),
-                };
-                judged::row(&mut blank.clone(), version, text);
+                judged::row(&mut blank.clone(), EVENT_VERSION, text);
             }
             Target::League(judge) => {
                 if let Some(text) = text() {

@@ -62,7 +62,7 @@ fn a_damaged_journal_is_refused_in_both_languages() {
     let path = folder.path().join("club.tapis");
     std::fs::copy(data("club-1.tapis"), &path).unwrap();
     let club = Club::open(&path, Millis::ZERO).unwrap();
-    let rows = club.file().journal().rows(TournamentId(2)).unwrap();
+    let rows = club.file().journal().rows(TournamentId(1)).unwrap();
     let row = rows.into_iter().find(|row| row.events.starts_with(r#"[{"type":"paid","#)).unwrap();
     drop(club);
     // One digit of one amount.
@@ -77,7 +77,7 @@ fn a_damaged_journal_is_refused_in_both_languages() {
     }
     std::fs::write(&path, bytes).unwrap();
     let mut club = Club::open(&path, Millis::ZERO).unwrap();
-    let problem = club.views().desk(Language::Fr, TournamentId(2), Millis::ZERO).unwrap_err();
+    let problem = club.views().desk(Language::Fr, TournamentId(1), Millis::ZERO).unwrap_err();
     assert_eq!(problem.code, "store-journal");
     let seq = row.seq;
     assert!(problem.message.say(Language::Fr).contains(&format!("abîmé à la ligne {seq}")), "{problem:?}");

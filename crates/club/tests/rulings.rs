@@ -198,7 +198,8 @@ fn rulings_are_kept_undone_and_checked() {
     assert_eq!(refused(ruling(other, None)).code, "ruling_changed");
     let nowhere = FloorRuling { table: Some(77), ..ruling(result.clone(), None) };
     assert_eq!(refused(nowhere).code, "no_such_table");
-    let crowded = Question::read("balance", json!({ "tables": { "1": 9, "2": 6, "3": 0 } })).unwrap();
+    let tables: std::collections::BTreeMap<u16, u8> = (1..3_000).map(|table| (table, 9)).collect();
+    let crowded = Question::read("balance", json!({ "tables": tables })).unwrap();
     let impossible = FloorRuling { question: crowded.into(), ..ruling(result, None) };
     assert_eq!(refused(impossible).code, "ruling_impossible");
     assert_eq!(club.audit().verify().unwrap(), Vec::<String>::new());
