@@ -143,6 +143,12 @@ impl Shelf {
         SHELVES.into_iter().find(|shelf| shelf.table == table)
     }
 
+    /// Whether the file has this table.
+    fn is_there(&self, db: &Connection) -> Result<bool, StoreError> {
+        let sql = "SELECT EXISTS (SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ?1)";
+        Ok(db.query_row(sql, [self.table], |row| row.get(0))?)
+    }
+
     /// The SQL for the key of a row; `row` is `OLD.`, `NEW.` or nothing.
     fn key_of(&self, row: &str) -> String {
         let columns: Vec<String> = self.key.iter().map(|column| format!("{row}{column}")).collect();
@@ -286,7 +292,7 @@ pub(crate) fn install(db: &Connection, writer: &Writer) -> Result<(), StoreError
         Ok(hash(&before, [given.get(1)?, given.get(2)?], texts, digest.as_deref()))
     })?;
     for shelf in SHELVES {
-        if schema::has_table(db, shelf.table)? {
+        if shelf.is_there(db)? {
             db.execute_batch(&shelf.triggers())?;
         }
     }

@@ -47,7 +47,7 @@ pub struct FloorRuling {
     pub table: Option<TableNo>,
     #[cfg_attr(feature = "ts", ts(flatten))]
     pub question: Box<Question>,
-    /// The rules' answer.
+    /// Answer that the rules give.
     #[cfg_attr(feature = "ts", ts(rename = "result"))]
     pub answer: Box<Answer>,
     /// The director's own decision (1-1).

@@ -16,15 +16,10 @@ fn schema(db: &Connection) -> Result<Schema, StoreError> {
     Ok(rows.collect::<Result<_, _>>()?)
 }
 
-pub(super) fn has_table(db: &Connection, name: &str) -> Result<bool, StoreError> {
-    let sql = "SELECT EXISTS (SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ?1)";
-    Ok(db.query_row(sql, [name], |row| row.get(0))?)
-}
-
 /// A table that is not there; the program cannot work without it.
 pub(crate) fn missing_table(db: &Connection) -> Result<Option<String>, StoreError> {
     for shelf in super::SHELVES {
-        if !has_table(db, shelf.table)? {
+        if !shelf.is_there(db)? {
             return Ok(Some(shelf.table.to_owned()));
         }
     }
