@@ -67,7 +67,7 @@ impl Target {
             "codes" => Target::League(judged::league::join_code),
             "files" => Target::LeagueFiles,
             "options" => {
-                std::fs::copy(root("tests/data/club-8.tapis"), &path).expect("a club");
+                std::fs::copy(root("tests/data/club-1.tapis"), &path).expect("a club");
                 Target::Options { club: Club::open(&path, Millis::ZERO).expect("a club"), _folder: folder }
             }
             other => panic!("there is no kind of input called {other}"),
@@ -108,11 +108,7 @@ impl Target {
             }
             Target::Rows(blank) => {
                 let Some(text) = text() else { return };
-                let (version, text) = match text.strip_prefix('1') {
-                    Some(older) => (1, older),
-                    None => (EVENT_VERSION, text),
-                };
-                judged::row(&mut blank.clone(), version, text);
+                judged::row(&mut blank.clone(), EVENT_VERSION, text);
             }
             Target::League(judge) => {
                 if let Some(text) = text() {

@@ -9,7 +9,6 @@ open-disk_full = The disk is full: free some space, then open the club again. Th
 open-held = Another program holds this file (an online backup, a virus scanner, a database tool): close it or wait a moment, then open the club again. The file has not been touched.
 open-no_log = This disk (often another computer’s) does not allow each change to be noted before it is written, which Tapis does so that nothing is lost: copy the club file to a disk of this computer. The file has not been touched.
 open-name_too_long = This file’s name is too long: give it a shorter name, then open it again.
-open-format = This file states a format that never existed ({ $format }): another program has changed it. It has not been touched: take the latest copy from the “backups” folder.
 open-disk = The disk does not let this file be read or written: check that it is plugged in, then open the club again. ({ $detail })
 store-read_only = The club file or its folder has become write-protected: check the disk or USB stick, then try again. Nothing was changed.
 store-busy = Another program holds the club file (an online backup, a virus scanner): wait a moment, then try again. Nothing was changed.

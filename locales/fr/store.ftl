@@ -9,7 +9,6 @@ open-disk_full = Le disque est plein : libérez de la place, puis ouvrez le clu
 open-held = Un autre programme tient ce fichier (une sauvegarde en ligne, un antivirus, un outil de base de données) : fermez-le ou attendez un instant, puis rouvrez le club. Le fichier n’a pas été touché.
 open-no_log = Ce disque (souvent celui d’un autre ordinateur) ne permet pas de noter chaque changement avant de l’écrire, ce que Tapis fait pour ne rien perdre : copiez le fichier du club sur un disque de cet ordinateur. Le fichier n’a pas été touché.
 open-name_too_long = Le nom de ce fichier est trop long : donnez-lui un nom plus court, puis rouvrez-le.
-open-format = Ce fichier annonce un format qui n’a jamais existé ({ $format }) : un autre programme l’a modifié. Il n’a pas été touché : reprenez la dernière copie du dossier « backups ».
 open-disk = Le disque ne permet pas de lire ou d’écrire ce fichier : vérifiez qu’il est bien branché, puis rouvrez le club. ({ $detail })
 store-read_only = Le fichier du club ou son dossier est devenu protégé en écriture : vérifiez le disque ou la clé USB, puis recommencez. Rien n’a été changé.
 store-busy = Un autre programme tient le fichier du club (une sauvegarde en ligne, un antivirus) : attendez un instant, puis recommencez. Rien n’a été changé.

@@ -21,7 +21,7 @@ same() { cmp "$work/linux/$1" "$work/windows/$1"; }
 count() { printf '    %4d %s\n' "$1" "$2"; }
 
 say "Documents"
-cp tests/data/club-9.tapis "$work/linux/a.tapis"; cp tests/data/club-9.tapis "$work/windows/a.tapis"
+cp tests/data/club-1.tapis "$work/linux/a.tapis"; cp tests/data/club-1.tapis "$work/windows/a.tapis"
 documents=0
 for kind in $(linux print --help | sed -n 's/^ *- \([a-z-]*\): .*/\1/p'); do
   [ "$kind" = tonight ] && continue

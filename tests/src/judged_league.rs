@@ -87,7 +87,7 @@ pub fn evening(lines: &str) -> Judged {
             Some('w') => (RowKind::Action, None, RowContent::Withheld { digest: Hash([5; 32]) }),
             _ => (RowKind::Action, None, told(line)),
         };
-        let row = Row { seq, at: Millis(1_795_000_000_000), kind, version: 2, target, content };
+        let row = Row { seq, at: Millis(1_795_000_000_000), kind, version: 1, target, content };
         at = row.hash(at);
         rows.push(row);
     }
@@ -181,9 +181,9 @@ pub fn known_evenings() -> Vec<String> {
             seed(byte)
         )
     };
-    let drawn = |more: &str| {
+    let drawn = |from: &str| {
         format!(
-            r#"[{{"type":"seats_drawn","seed":"{}","tables":[1,2],"seats":[{},{}]{more}}}]"#,
+            r#"[{{"type":"seats_drawn","seed":"{}","tables":[1,2],"seats":[{},{}],"from":{from}}}]"#,
             seed(1),
             seats(1..=3, 1),
             seats(4..=6, 2)
@@ -195,7 +195,7 @@ pub fn known_evenings() -> Vec<String> {
         seed(2)
     );
     let out = r#"[{"type":"eliminated","at":1,"out":[{"entry":2,"place":7,"by":1}]}]"#.to_owned();
-    let with = drawn(r#","from":{"sizes":[4,6],"teams":[[1,4],[2]]}"#);
+    let with = drawn(r#"{"sizes":[4,6],"teams":[[1,4],[2]]}"#);
     let blocked = r#"[{"type":"seats_blocked","tables":[{"table":3,"seats":[4]}]}]"#.to_owned();
     let kept = r#"[{"type":"seat_reserved","entry":4,"at":{"table":2,"seat":1}}]"#.to_owned();
     let left = format!(r#"[{{"withheld":"{withheld}","left":6}}]"#);
@@ -206,7 +206,7 @@ pub fn known_evenings() -> Vec<String> {
     let round = moved("round", &[step(3, (1, 5), (2, 2)), step(5, (1, 2), (4, 1))], "1", 7);
     [
         vec![blocked, kept, with, late, out, left, "w".into(), broken, redraw, balance, last],
-        vec![drawn(""), "u 1".into(), drawn(r#","from":{"sizes":[3,3]}"#), "r 1".into(), round],
+        vec![drawn(r#"{"sizes":[4,4]}"#), "u 1".into(), drawn(r#"{"sizes":[3,3]}"#), "r 1".into(), round],
     ]
     .map(|rows| rows.join("\n"))
     .to_vec()

@@ -27,6 +27,12 @@ pub fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("..")
 }
 
+/// The club files in `tests/data`, one of each format, oldest first.
+pub fn released_clubs() -> impl Iterator<Item = PathBuf> {
+    (1..=tapis_club::store::newest_format())
+        .map(|format| root().join(format!("tests/data/club-{format}.tapis")))
+}
+
 /// Whether the windows are to be tried in every scene, language and theme, and not in those where faults were found:
 /// `make torture ARGS=windows`.
 pub fn thorough() -> bool {

@@ -78,18 +78,13 @@ pub(crate) struct Writer {
     pub(crate) role: DeviceRole,
     /// The desk has let it in.
     pub(crate) confirmed: bool,
-    /// Its access outlasts the evening. So did that of all but captains in versions that did not write this.
-    #[serde(default = "kept_before")]
+    /// Its access outlasts the evening.
     pub(crate) keep: bool,
     pub(crate) since: Millis,
     pub(crate) seen: Millis,
     /// Address from which it asked to be let in; `None` if not since the program began.
     #[serde(skip)]
     address: Option<IpAddr>,
-}
-
-fn kept_before() -> bool {
-    true
 }
 
 impl Writer {
@@ -160,11 +155,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn devices_of_earlier_versions_stay_what_they_were() {
-        let kept = r#"{"screens":[{"id":"a","name":"Renard Bleu","shows":{"type":"room"},"message":"","seen":1}],"writers":[{"id":"b","key":"00","name":"Loup Vert","person":"Zoé","role":{"type":"remote"},"confirmed":true,"since":1,"seen":2}],"sheets":"ff"}"#;
+    fn stored_devices_are_written_as_they_were_read() {
+        let kept = r#"{"screens":[{"id":"a","name":"Renard Bleu","shows":{"type":"room"},"message":"","seen":1}],"writers":[{"id":"b","key":"00","name":"Loup Vert","person":"Zoé","role":{"type":"remote"},"confirmed":true,"keep":true,"since":1,"seen":2}],"sheets":"ff"}"#;
         let read: DeviceList = serde_json::from_str(kept).unwrap();
         assert_eq!(read.writers[0].role.audience(), Audience::Remote);
-        let kept = kept.replace(r#""confirmed":true"#, r#""confirmed":true,"keep":true"#);
         assert_eq!(serde_json::to_string(&read).unwrap(), kept);
     }
 }

@@ -36,12 +36,6 @@ fn what_is_cut_has_one_side() {
 }
 
 #[test]
-fn a_choice_kept_for_all_documents_is_dropped() {
-    let running = remembering(&json!({ "printer": "Salle", "two_sided": true }));
-    assert_eq!(both_sides(&running, "structure"), Some(false));
-}
-
-#[test]
 fn a_job_that_waits_is_known_after_a_restart() {
     let job = json!({
         "printer": "Salle", "called": "Laser", "job": 7, "title": "Places", "paper": "a4", "at": 0, "says": ""

@@ -21,7 +21,7 @@ use tapis_engine::base::quantity::{Millis, SeatNo, TableNo, TournamentId};
 use tapis_engine::floor::facts::FactsError;
 use tapis_engine::floor::question::{Answer, Question};
 use tapis_engine::floor::vectors;
-use tapis_engine::journal::floor_ruling::{FloorRuling, Ruled};
+use tapis_engine::journal::floor_ruling::FloorRuling;
 use tapis_engine::rules::ruleset::Ruleset;
 use tapis_locale::{Language, Value, text};
 
@@ -122,20 +122,7 @@ pub fn in_words(language: Language, question: Option<&Question>, answer: Answer,
 
 /// The words for a ruling that was kept, as it was; seats are not named.
 pub fn kept(language: Language, ruling: &FloorRuling) -> Ruling {
-    match &*ruling.ruled {
-        Ruled::Typed { question, answer } => in_words(language, Some(question), answer.clone(), &|_| None),
-        Ruled::Untyped { topic, result, .. } => match Answer::read(topic, result.clone()) {
-            Ok(answer) => in_words(language, None, answer, &|_| None),
-            Err(_) => Ruling {
-                result: None,
-                refusal: None,
-                sentence: result.to_string(),
-                lines: Vec::new(),
-                reason: None,
-                rules: Vec::new(),
-            },
-        },
-    }
+    in_words(language, Some(&ruling.question), (*ruling.answer).clone(), &|_| None)
 }
 
 /// A pack of 52 cards, shuffled by the system's chance.
@@ -203,7 +190,8 @@ impl Floor<'_> {
 /// A ruling that was kept, in words: the director's own, or the rules' with their numbers.
 pub(crate) fn kept_words(language: Language, ruling: &FloorRuling) -> String {
     let said = kept(language, ruling);
-    let mut values = vec![("topic", text(language, &format!("topic-{}", ruling.topic()), &[]).into())];
+    let mut values =
+        vec![("topic", text(language, &format!("topic-{}", ruling.question.topic()), &[]).into())];
     values.push(("table", ruling.table.map_or_else(String::new, |table| table.to_string()).into()));
     values.push(("at_table", if ruling.table.is_some() { "yes" } else { "no" }.into()));
     let key = match &ruling.overruled {

@@ -12,7 +12,7 @@ use tapis_club::engine::base::quantity::{
 use tapis_club::engine::championship::{ChampionshipRules, PointsSource};
 use tapis_club::engine::floor::question::Question;
 use tapis_club::engine::journal::action::BustLine;
-use tapis_club::engine::journal::floor_ruling::{FloorRuling, Overruling, Ruled};
+use tapis_club::engine::journal::floor_ruling::{FloorRuling, Overruling};
 use tapis_club::engine::prizes::payouts::{PrizeInKind, Shares};
 use tapis_club::engine::setup::bounty::Bounty;
 use tapis_club::engine::state::deal::{DealMethod, DealTerms};
@@ -102,7 +102,8 @@ impl Evening {
             });
             let ruling = FloorRuling {
                 table: Some(1),
-                ruled: Box::new(Ruled::Typed { question: question.clone(), answer: answer.clone() }),
+                question: question.clone().into(),
+                answer: answer.clone().into(),
                 overruled,
             };
             self.act(&Action::RecordRuling { ruling }, 4);

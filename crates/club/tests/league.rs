@@ -121,7 +121,7 @@ fn names_money(value: &serde_json::Value) -> bool {
 #[test]
 fn nothing_is_told_that_does_not_concern_the_league() {
     let folder = tempfile::tempdir().unwrap();
-    let rich = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/data/club-18.tapis");
+    let rich = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/data/club-1.tapis");
     std::fs::copy(rich, folder.path().join("rich.tapis")).unwrap();
     let keys = Keys::of(folder.path());
     let mut told = Vec::new();

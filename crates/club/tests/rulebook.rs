@@ -2,8 +2,6 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
 
-use std::path::Path;
-
 use tapis_club::engine::base::quantity::{Chips, Millis};
 use tapis_club::engine::floor::max_raise::{Played, PotFacts, max_raise};
 use tapis_club::engine::floor::min_raise::{Bet, BetsSoFar, Street, min_raise};
@@ -197,19 +195,6 @@ fn the_clubs_words_survive_an_upgrade() {
     // Saved again, it stands against what the program says now.
     club.rules().write_rule(FR, "1-2", "On accepte tout.").unwrap();
     assert_eq!(line(&club, FR, "1-2").changed_since, None);
-}
-
-#[test]
-fn an_older_file_gets_room_for_rule_texts() {
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("old.tapis");
-    let old = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/data/club-1.tapis");
-    std::fs::copy(old, &path).unwrap();
-    let club = Club::open(&path, Millis::ZERO).unwrap();
-    club.rules().write_rule(FR, "12-5", "On parle français.").unwrap();
-    club.close();
-    let club = Club::open(&path, Millis::ZERO).unwrap();
-    assert_eq!(line(&club, FR, "12-5").words, "On parle français.");
 }
 
 /// Rebuys, stack and end are the tournament's; what differs from the base is told at the rule.

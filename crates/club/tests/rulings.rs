@@ -5,15 +5,14 @@
 use std::path::Path;
 
 use serde_json::{Value, json};
+use tapis_club::engine::Action;
 use tapis_club::engine::base::quantity::Millis;
 use tapis_club::engine::floor::question::{Answer, Question};
 use tapis_club::engine::floor::vectors::answer;
-use tapis_club::engine::journal::event::read_events;
-use tapis_club::engine::journal::floor_ruling::{FloorRuling, Overruling, Ruled};
+use tapis_club::engine::journal::floor_ruling::{FloorRuling, Overruling};
 use tapis_club::engine::rules::ruleset::Ruleset;
-use tapis_club::engine::{Action, Event};
 use tapis_club::floor::Names;
-use tapis_club::floor::{Asked, Ruling, in_words, kept, rule};
+use tapis_club::floor::{Asked, Ruling, in_words, rule};
 use tapis_club::locale::Language;
 use tapis_club::{Club, freezeout};
 
@@ -167,7 +166,8 @@ fn rulings_are_kept_undone_and_checked() {
     let question = Question::read("balance", given).unwrap();
     let ruling = |answer: Answer, overruled| FloorRuling {
         table: None,
-        ruled: Box::new(Ruled::Typed { question: question.clone(), answer }),
+        question: question.clone().into(),
+        answer: answer.into(),
         overruled,
     };
     let result = asked.result.clone().unwrap();
@@ -198,9 +198,9 @@ fn rulings_are_kept_undone_and_checked() {
     assert_eq!(refused(ruling(other, None)).code, "ruling_changed");
     let nowhere = FloorRuling { table: Some(77), ..ruling(result.clone(), None) };
     assert_eq!(refused(nowhere).code, "no_such_table");
-    let (topic, given, result) = ("balance".to_owned(), json!({}), json!(result));
-    let ruled = Box::new(Ruled::Untyped { topic, given, result });
-    let impossible = FloorRuling { table: None, ruled, overruled: None };
+    let tables: std::collections::BTreeMap<u16, u8> = (1..3_000).map(|table| (table, 9)).collect();
+    let crowded = Question::read("balance", json!({ "tables": tables })).unwrap();
+    let impossible = FloorRuling { question: crowded.into(), ..ruling(result, None) };
     assert_eq!(refused(impossible).code, "ruling_impossible");
     assert_eq!(club.audit().verify().unwrap(), Vec::<String>::new());
 }
@@ -228,37 +228,4 @@ fn a_reason_holds_under_every_limit_and_setting() {
     assert!(!said("short_action", raise).reason.unwrap().contains("moitié"));
     let chips = json!({ "big_blind": 100, "street": "turn", "bet_to_match": 0, "chips": [25, 25], "game": "stud_high" });
     assert!(!said("chips", chips).reason.unwrap().contains("suivi"));
-}
-
-/// Rulings of an earlier version, with facts read loosely: typed where it can be, else shown as it was.
-#[test]
-fn rulings_of_version_1_say_what_they_said() {
-    let event = |ruling: Value| {
-        let text = json!([{ "type": "ruled", "at": 1, "ruling": ruling }]).to_string();
-        let Some(Event::Ruled { ruling, .. }) = read_events(1, &text).unwrap().pop() else {
-            panic!("{text}")
-        };
-        ruling
-    };
-    // A key that was ignored then is forgotten.
-    let given = json!({ "tables": { "1": 9, "2": 6 }, "table": 4, "settings": { "colour": "red" } });
-    let result =
-        answer(&json!({ "topic": "balance", "given": { "tables": { "1": 9, "2": 6 } } }))["result"].clone();
-    let ruling = event(json!({ "table": 4, "topic": "balance", "given": given, "result": result }));
-    assert!(matches!(*ruling.ruled, Ruled::Typed { .. }));
-    let said = kept(Language::En, &ruling);
-    assert_eq!(said.sentence, "Balance: one player goes from table 1 to table 2.");
-    assert_eq!(said.rules, ["6-8"]);
-    // A fact that was guessed from its name is no fact today; the answer says what it said.
-    let result = answer(&json!({ "topic": "misdeal", "given": { "wrong_order": true } }))["result"].clone();
-    let given = json!({ "order_wrong": true });
-    let ruling = event(json!({ "topic": "misdeal", "given": given, "result": result, "overruled": null }));
-    assert_eq!((ruling.topic(), ruling.given()), ("misdeal", given));
-    let said = kept(Language::En, &ruling);
-    assert!(whole(&said.sentence) && said.rules == ["2-8"], "{said:?}");
-    assert_eq!(ruling.check(&Ruleset::default()).unwrap_err(), tapis_club::engine::Refusal::RulingImpossible);
-    // Nothing is lost of what says nothing today.
-    let ruling = event(json!({ "topic": "darts", "given": [1], "result": { "score": 180 } }));
-    assert_eq!(kept(Language::En, &ruling).sentence, r#"{"score":180}"#);
-    assert_eq!(serde_json::from_value::<FloorRuling>(json!(ruling)).unwrap(), ruling);
 }

@@ -29,8 +29,7 @@ pub struct NextHand {
     pub hand: Hand,
     /// The seat that the small blind belongs to, posted or not: the hand after needs it.
     pub sb_seat: SeatNo,
-    /// Seat of the player who shuffles (2-3). `None` if there is a professional dealer, or in a ruling kept before this
-    /// was told.
+    /// Seat of the player who shuffles (2-3). `None` if there is a professional dealer.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub shuffles: Option<SeatNo>,
     /// Seat of the player who cuts. `None` if there is a professional dealer.

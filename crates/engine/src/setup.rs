@@ -87,7 +87,7 @@ pub struct Money {
     #[serde(rename = "re_entry", default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub re_entry: Option<ReEntryPrice>,
-    /// Unit in which bounties are shared; `None` means in whole units of the currency.
+    /// Unit in which bounties are shared; `None` means to the cent.
     #[serde(rename = "bounty_rounding", default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub bounty_rounding: Option<BountyRounding>,

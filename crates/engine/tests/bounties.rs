@@ -29,7 +29,8 @@ fn draft(bounty: Option<Bounty>) -> SetupDraft {
     let setup: Setup = serde_json::from_str(&std::fs::read_to_string(path).unwrap()).unwrap();
     let mut draft = setup.to_draft();
     draft.format = Format::Freezeout;
-    draft.money.as_mut().unwrap().bounty = bounty;
+    let money = draft.money.as_mut().unwrap();
+    (money.bounty, money.bounty_rounding) = (bounty, Some(BountyRounding::Whole));
     draft
 }
 
@@ -106,7 +107,7 @@ fn a_bounty_leaves_the_prizes_unchanged() {
 /// Bounty shared to the cent.
 fn finely(bounty: Bounty, players: i64) -> Evening {
     let mut draft = draft(Some(bounty));
-    draft.money.as_mut().unwrap().bounty_rounding = Some(BountyRounding::Cents);
+    draft.money.as_mut().unwrap().bounty_rounding = None;
     Evening::of(draft, players)
 }
 
@@ -119,7 +120,6 @@ fn a_bounty_is_shared_to_the_cent_where_asked() {
     let mut progressive = finely(Bounty::Progressive { amount: Cents(500), to_head: 50 }, 4);
     progressive.out(1, Some(2));
     assert_eq!(progressive.of_entry(2), (750, 250));
-    // As evenings were played before.
     let mut whole = Evening::with(FIXED, 4);
     whole.out(1, None);
     whole.name(1, &[2, 3]).unwrap();

@@ -41,8 +41,7 @@ fn the_decree_permits_eleven_games_and_no_other() {
     }
 }
 
-/// A set-up of an earlier version names no game: it is hold'em, limited as its rules say, and is
-/// written as it was.
+/// A set-up that names no game is hold'em, limited as its rules say, and is written as it was.
 #[test]
 fn a_set_up_without_game_is_holdem() {
     let mut draft = draft();

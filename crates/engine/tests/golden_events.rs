@@ -1,7 +1,7 @@
 //! Old journals stay readable for ever. `tests/data/events` keeps a file for each version in which events are written,
 //! one event a line: every event, every field with and without a value, and every word that a field may hold. A new
-//! event, field or word needs a line in the newest file; a new version (a step in `event/upcast.rs`) needs a file of
-//! its own, and the older files stay as they are.
+//! event, field or word needs a line in the newest file; a new version needs a file of its own, and the older files stay
+//! as they are.
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
@@ -96,13 +96,12 @@ fn every_event_is_written_as_its_golden_line() {
     assert_eq!(missing, BTreeSet::new(), "events without a line in v{EVENT_VERSION}.jsonl");
 }
 
-/// Difference of the new value from the old one; fields may be added, and retired settings go.
+/// Difference of the new value from the old one; fields may be added.
 fn lost(old: &Value, new: &Value) -> Option<String> {
     match (old, new) {
-        (Value::Object(old), Value::Object(new)) => old.iter().find_map(|(key, value)| match new.get(key) {
-            None if ["max_seats", "table_languages"].contains(&key.as_str()) => None,
-            new => lost(value, new.unwrap_or(&Value::Null)),
-        }),
+        (Value::Object(old), Value::Object(new)) => {
+            old.iter().find_map(|(key, value)| lost(value, new.get(key).unwrap_or(&Value::Null)))
+        }
         (Value::Array(old), Value::Array(new)) if old.len() == new.len() => {
             old.iter().zip(new).find_map(|(old, new)| lost(old, new))
         }

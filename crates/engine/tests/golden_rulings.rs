@@ -1,4 +1,4 @@
-//! A ruling that was kept stays readable for ever. `tests/data/events/rulings-v2.txt` lists every field and
+//! A ruling that was kept stays readable for ever. `tests/data/events/rulings-v1.txt` lists every field and
 //! word of every question and answer, a line each; `!` marks a field that must be there. Nothing listed may
 //! go, change its kind or become required. After an addition `TAPIS_REFERENCES=write` writes the list anew.
 
@@ -11,7 +11,7 @@ use serde_json::Value;
 use tapis_engine::floor::question::schema::schema;
 
 fn list() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/data/events/rulings-v2.txt")
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/data/events/rulings-v1.txt")
 }
 
 /// Adds a line for everything that a schema allows. References are followed: the names of Rust types

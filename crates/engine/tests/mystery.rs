@@ -13,7 +13,7 @@ use tapis_engine::journal::action::BustLine;
 use tapis_engine::journal::refusal::Refusal;
 use tapis_engine::play::bounties::{MysteryLedger, envelopes_for};
 use tapis_engine::prizes::payouts::Shares;
-use tapis_engine::setup::bounty::{Bounty, Envelopes, MysteryFrom};
+use tapis_engine::setup::bounty::{Bounty, BountyRounding, Envelopes, MysteryFrom};
 use tapis_engine::setup::{Format, SetupError};
 use tapis_engine::structure::Tempo;
 use tapis_engine::views::{setup_preview, tournament_view};
@@ -37,7 +37,9 @@ fn draft(envelopes: Vec<Envelopes>, from: MysteryFrom) -> SetupDraft {
     draft.format = Format::Freezeout;
     draft.late_last_level = 0;
     draft.prizes.shares = Shares::Standard { places: Some(3) };
-    draft.money.as_mut().unwrap().bounty = Some(Bounty::Mystery { amount: Cents(1_000), envelopes, from });
+    let money = draft.money.as_mut().unwrap();
+    money.bounty = Some(Bounty::Mystery { amount: Cents(1_000), envelopes, from });
+    money.bounty_rounding = Some(BountyRounding::Whole);
     draft
 }
 

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use tapis_engine::base::quantity::{Cents, Chips, EntryId, MemberId, Millis};
 use tapis_engine::floor::question::Question;
 use tapis_engine::floor::vectors::answer;
-use tapis_engine::journal::floor_ruling::{FloorRuling, Overruling, Ruled};
+use tapis_engine::journal::floor_ruling::{FloorRuling, Overruling};
 use tapis_engine::prizes::payouts::{PrizePlan, Shares};
 use tapis_engine::prizes::points::PointsScheme;
 use tapis_engine::rules::ruleset::{Base, Ruleset};
@@ -83,7 +83,7 @@ fn race(table: Option<u16>, settings: &Value, overruled: Option<Overruling>) -> 
     let question = Question::read("chip_race", given).unwrap();
     let answer = question.answer(&Ruleset::default()).unwrap();
     Action::RecordRuling {
-        ruling: FloorRuling { table, ruled: Box::new(Ruled::Typed { question, answer }), overruled },
+        ruling: FloorRuling { table, question: question.into(), answer: answer.into(), overruled },
     }
 }
 

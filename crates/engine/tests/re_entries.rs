@@ -13,7 +13,7 @@ use tapis_engine::championship::{ChampionshipRules, EveningFacts, PlayerResult, 
 use tapis_engine::journal::action::BustLine;
 use tapis_engine::journal::refusal::{ReEntryRefusal, Refusal};
 use tapis_engine::prizes::points::PointsScheme;
-use tapis_engine::setup::bounty::{Bounty, MysteryFrom};
+use tapis_engine::setup::bounty::{Bounty, BountyRounding, MysteryFrom};
 use tapis_engine::setup::re_entries::{ReEntries, ReEntryPrice};
 use tapis_engine::setup::{Format, PriceOf, SetupError};
 use tapis_engine::state::corrected_ranking::CorrectedPlace;
@@ -309,7 +309,9 @@ fn who_has_entered_again_is_not_taken_back() {
 #[test]
 fn each_entry_has_a_bounty_of_its_own() {
     let mut of = draft();
-    of.money.as_mut().unwrap().bounty = Some(Bounty::Progressive { amount: Cents(1_000), to_head: 50 });
+    let money = of.money.as_mut().unwrap();
+    money.bounty = Some(Bounty::Progressive { amount: Cents(1_000), to_head: 50 });
+    money.bounty_rounding = Some(BountyRounding::Whole);
     let mut evening = Evening::of(of, 4);
     evening.out(1, Some(2));
     evening.back(1).unwrap();

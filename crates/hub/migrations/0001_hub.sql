@@ -16,7 +16,11 @@ CREATE TABLE club_key (
     withdrawn_at timestamptz
 );
 
--- Every file that was taken in.
+-- The keys of a club are found without reading those of all clubs.
+CREATE INDEX club_key_by_club ON club_key (club);
+
+-- Every file that was taken in. `stood`: what it changed of the evenings that stand, a list of `journal`, `epoch`, and the
+-- digests of what stood `before` (nothing: there was none) and `after`, in hexadecimal digits.
 CREATE TABLE arrival (
     id      bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
     club    integer NOT NULL REFERENCES club (id),
@@ -24,7 +28,8 @@ CREATE TABLE arrival (
     key     bytea NOT NULL,
     digest  bytea NOT NULL,
     bytes   bigint NOT NULL,
-    receipt jsonb NOT NULL
+    receipt jsonb NOT NULL,
+    stood   jsonb NOT NULL
 );
 
 -- A history of a tournament. The first one has epoch 0. One that parts from another (a restored copy of the club file that
@@ -48,6 +53,10 @@ CREATE TABLE journal (
     first_seen     timestamptz NOT NULL DEFAULT now(),
     PRIMARY KEY (club, journal, epoch)
 );
+
+-- The few evenings that do not count, and histories that part from others, are found without reading all.
+CREATE INDEX journal_not_counted ON journal (club, journal, epoch) WHERE counts IS NOT TRUE;
+CREATE INDEX journal_parted ON journal (club, journal) WHERE epoch > 0;
 
 -- Rows of journals, a partition for each season. `events` and `salt`, or `digest` where the club withholds what happened.
 CREATE TABLE journal_row (
@@ -87,18 +96,33 @@ CREATE TABLE evening (
 );
 
 -- What a club last said of a member. An erased member stays erased.
+-- The program writes what follows from names and licence, so that the database compares, finds and orders them; null where
+-- there is nothing to compare. `alike_name`, `alike_licence`: digests by which records of several clubs are compared, of the
+-- names, ignoring accents and order, and of the licence. `spelt`: a digest of the letters of the last name and the first name.
+-- `words`: the letters of each word of the names and the licence, in hexadecimal digits after a space.
 CREATE TABLE member (
-    club       integer NOT NULL REFERENCES club (id),
-    member     bytea NOT NULL CHECK (octet_length(member) = 16),
-    revision   bigint NOT NULL,
-    state      text NOT NULL CHECK (state IN ('known', 'erased', 'merged')),
-    number     text,
-    licence    text,
-    last_name  text,
-    first_name text,
-    merged     bytea,
+    club          integer NOT NULL REFERENCES club (id),
+    member        bytea NOT NULL CHECK (octet_length(member) = 16),
+    revision      bigint NOT NULL,
+    state         text NOT NULL CHECK (state IN ('known', 'erased', 'merged')),
+    number        text,
+    licence       text,
+    last_name     text,
+    first_name    text,
+    merged        bytea,
+    alike_name    bytea,
+    alike_licence bytea,
+    spelt         bytea,
+    words         text,
     PRIMARY KEY (club, member)
 );
+
+-- Which records count for a record.
+CREATE INDEX member_merged ON member (club, merged) WHERE merged IS NOT NULL;
+CREATE INDEX member_erased ON member (club, member) WHERE state = 'erased';
+-- The first record of each group of equal names or licences is found without its whole group being sorted.
+CREATE INDEX member_alike_name ON member (alike_name, club, member) WHERE alike_name IS NOT NULL;
+CREATE INDEX member_alike_licence ON member (alike_licence, club, member) WHERE alike_licence IS NOT NULL;
 
 -- What somebody of the league has decided of two records of clubs: that they are one person, whose results then count for
 -- the other record, or that they are not. What was undone stays.
@@ -116,6 +140,7 @@ CREATE TABLE person_decision (
 );
 
 CREATE UNIQUE INDEX person_decision_once ON person_decision (club, member) WHERE same AND undone_at IS NULL;
+CREATE INDEX person_decision_other ON person_decision (other_club, other_member) WHERE same AND undone_at IS NULL;
 
 -- What the league is called, in the one row that there is.
 CREATE TABLE league (
@@ -144,14 +169,18 @@ CREATE TABLE invitation (
 );
 
 -- Persons as the league knows them: licence, legal name and birth date are the league's to say. Of a removed one only the
--- number stays.
+-- number stays. `spelt`, `alike_licence` and `words` as those of a member; `alphabet`: the place of the names in the alphabet.
 CREATE TABLE person (
-    id         bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
-    licence    text,
-    last_name  text,
-    first_name text,
-    born       date,
-    removed_at timestamptz,
+    id            bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    licence       text,
+    last_name     text,
+    first_name    text,
+    born          date,
+    removed_at    timestamptz,
+    spelt         bytea,
+    alike_licence bytea,
+    words         text,
+    alphabet      bytea,
     CHECK ((removed_at IS NULL) = (last_name IS NOT NULL AND first_name IS NOT NULL))
 );
 
@@ -160,6 +189,9 @@ CREATE FUNCTION hub_licence(licence text) RETURNS text LANGUAGE sql IMMUTABLE ST
     $$ SELECT nullif(lower(regexp_replace(licence, '[^[:alnum:]]', '', 'g')), '') $$;
 
 CREATE UNIQUE INDEX person_licence ON person (hub_licence(licence)) WHERE removed_at IS NULL;
+CREATE INDEX person_spelt ON person (spelt) WHERE removed_at IS NULL;
+CREATE INDEX person_alike_licence ON person (alike_licence) WHERE removed_at IS NULL;
+CREATE INDEX person_alphabet ON person (alphabet, id) WHERE removed_at IS NULL;
 
 -- Which records of clubs are a person.
 CREATE TABLE person_record (
@@ -182,6 +214,16 @@ CREATE TABLE person_refused (
     PRIMARY KEY (club, member, person, digest)
 );
 
+-- Records of clubs that somebody of the league has said are not this person. `digest` is of the club's data at that time: if
+-- the club changes it, the league is asked again. Null: the league is asked again in any case, or the record has no names.
+CREATE TABLE person_apart (
+    club   integer NOT NULL,
+    member bytea NOT NULL,
+    person bigint NOT NULL REFERENCES person (id),
+    digest bytea,
+    PRIMARY KEY (club, member, person)
+);
+
 -- Who may not play in the league's clubs.
 CREATE TABLE sanction (
     id         bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
@@ -193,7 +235,7 @@ CREATE TABLE sanction (
     lifted_at  timestamptz
 );
 
--- The league's calendar.
+-- The league's calendar. The feed says when a date was put into it (`made_at`).
 CREATE TABLE planned (
     id           bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
     date         date NOT NULL,
@@ -201,7 +243,8 @@ CREATE TABLE planned (
     name         text NOT NULL CHECK (name <> ''),
     venue        text NOT NULL,
     ruleset      text,
-    structure    text
+    structure    text,
+    made_at      timestamptz NOT NULL DEFAULT now()
 );
 
 -- Rulesets and structures that clubs can take over, as JSON.
@@ -268,60 +311,99 @@ CREATE TABLE result (
     PRIMARY KEY (season, club, journal, epoch, entry)
 ) PARTITION BY LIST (season);
 
--- How often something has changed of what standings are counted from: of a season, or, in the line of season 0, of who counts
--- for whom. Whoever changes something raises it in the same transaction.
+-- How often something has changed of what the standings of a season are counted from. Whoever changes something raises it in
+-- the same transaction.
 CREATE TABLE change (
     season  integer PRIMARY KEY,
     changes bigint NOT NULL
 );
 
-INSERT INTO change VALUES (0, 0);
+-- Which clubs a change concerned: the number of the season's last change for each.
+CREATE TABLE change_club (
+    season  integer NOT NULL,
+    club    integer NOT NULL,
+    changes bigint NOT NULL,
+    PRIMARY KEY (season, club)
+);
 
--- Standings as they were counted last: the season's own have championship 0. Names stay with members and clubs.
--- `line`: the rank among all, also of those who have played too few evenings to have one; equals share it.
+-- Standings as they were counted last, club by club: the season's own have championship 0. Names stay with members and clubs.
+-- Lines are in the order of `key`, equals have the same. `ranked`: enough evenings were played to have a rank.
 CREATE TABLE standing (
     season       integer NOT NULL,
     championship integer NOT NULL,
     club         integer NOT NULL,
     member       bytea NOT NULL,
-    line         integer NOT NULL,
-    rank         integer,
     points       bigint NOT NULL,
     played       integer NOT NULL,
     wins         integer NOT NULL,
     best_place   integer NOT NULL,
+    key          bytea NOT NULL,
+    ranked       boolean NOT NULL,
     PRIMARY KEY (season, championship, club, member)
 );
 
--- The same for clubs, each of which is a team of its members.
-CREATE TABLE standing_club (
+CREATE INDEX standing_by_key ON standing (season, championship, key, club);
+
+-- What the members of a club (`team`) scored in the evenings of another or of their own (`home`). `best`: in one evening.
+CREATE TABLE standing_team (
     season       integer NOT NULL,
     championship integer NOT NULL,
-    club         integer NOT NULL,
-    rank         integer NOT NULL,
+    home         integer NOT NULL,
+    team         integer NOT NULL,
     points       bigint NOT NULL,
     wins         integer NOT NULL,
     evenings     integer NOT NULL,
-    PRIMARY KEY (season, championship, club)
+    best         bigint NOT NULL,
+    PRIMARY KEY (season, championship, home, team)
 );
 
 -- What they were counted of, and by which version of the program. Where anything else is true now, they are counted again.
+-- `refused`: why the rules of a championship give no points, as JSON; null: they do.
 CREATE TABLE standing_of (
     season         integer NOT NULL,
     championship   integer NOT NULL,
     season_changes bigint NOT NULL,
-    person_changes bigint NOT NULL,
     rules          text NOT NULL,
     program        text NOT NULL,
+    refused        text,
     PRIMARY KEY (season, championship)
 );
 
--- Makes the partitions of a season. The program may call this and make no other table.
+-- The seasons' own standings added up for each person, over the spans of seasons that somebody has asked for: those in
+-- `standing_span`. Whoever counts a season of a span again adds up again for the clubs concerned, or removes the span.
+CREATE TABLE standing_span (
+    first integer NOT NULL,
+    last  integer NOT NULL,
+    PRIMARY KEY (first, last)
+);
+
+CREATE TABLE standing_over (
+    first      integer NOT NULL,
+    last       integer NOT NULL,
+    club       integer NOT NULL,
+    member     bytea NOT NULL,
+    points     bigint NOT NULL,
+    seasons    integer NOT NULL,
+    played     integer NOT NULL,
+    wins       integer NOT NULL,
+    best_place integer NOT NULL,
+    -- In its order the most points come first.
+    key        bigint NOT NULL GENERATED ALWAYS AS (~points) STORED,
+    PRIMARY KEY (first, last, club, member)
+);
+
+CREATE INDEX standing_over_by_key ON standing_over (first, last, key, club);
+
+-- Makes the partitions of a season. The program may call this and make no other table. Once the tables are there, clubs that
+-- send evenings of the season do not wait for each other.
 CREATE FUNCTION hub_season(wanted integer) RETURNS void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path FROM CURRENT AS $$
 BEGIN
     IF wanted NOT BETWEEN 1900 AND 2200 THEN
         RAISE EXCEPTION 'season % is none', wanted;
+    END IF;
+    IF to_regclass(format('result_%s', wanted)) IS NOT NULL THEN
+        RETURN;
     END IF;
     -- Two clubs that send the first evening of a season at once wait for each other.
     PERFORM pg_advisory_xact_lock(7210421, wanted);
@@ -331,12 +413,12 @@ END
 $$;
 REVOKE ALL ON FUNCTION hub_season(integer) FROM PUBLIC;
 
--- Tells PostgreSQL how much is in `standing` now: what it guesses of a table that was just filled makes a ranking over many
+-- Tells PostgreSQL how much is in the standings now: what it guesses of a table that was just filled makes a ranking over many
 -- seasons take twice as long. Only the table's owner may.
 CREATE FUNCTION hub_counted() RETURNS void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path FROM CURRENT AS $$
 BEGIN
-    ANALYZE standing;
+    ANALYZE standing, standing_over;
 END
 $$;
 REVOKE ALL ON FUNCTION hub_counted() FROM PUBLIC;

@@ -3,30 +3,27 @@
 pub mod changes;
 pub mod password;
 
-use tokio_postgres::{Client, Config, NoTls, Row};
+use tokio_postgres::{Client, Config, NoTls};
 
 use crate::HubError;
-use crate::base::letters::Compared;
 
-/// The migrations, in order; never changed once landed.
-const MIGRATIONS: [&str; 13] = [
+/// The migrations, in order, never changed once released; the database's format is how many have run.
+const MIGRATIONS: &[&str] = &[
     include_str!("../migrations/0001_hub.sql"),
-    include_str!("../migrations/0002_persons_by_season.sql"),
-    include_str!("../migrations/0003_site.sql"),
-    include_str!("../migrations/0004_stood.sql"),
-    include_str!("../migrations/0005_refused.sql"),
-    include_str!("../migrations/0006_seasons.sql"),
-    include_str!("../migrations/0007_persons.sql"),
-    include_str!("../migrations/0008_alike.sql"),
-    include_str!("../migrations/0009_compared.sql"),
-    include_str!("../migrations/0010_pairs.sql"),
-    include_str!("../migrations/0011_by_club.sql"),
-    include_str!("../migrations/0012_club_keys.sql"),
-    include_str!("../migrations/0013_large.sql"),
+    // The tests of this module know one more, so that a released database is an older one to them.
+    #[cfg(test)]
+    "CREATE TABLE later AS SELECT id, name FROM club;",
 ];
 
 /// Newest format of the database.
-const FORMAT: i32 = 13;
+const FORMAT: i32 = {
+    let (mut format, mut left) = (0, MIGRATIONS);
+    while let [_, rest @ ..] = left {
+        format += 1;
+        left = rest;
+    }
+    format
+};
 
 /// Address of PostgreSQL if neither the URL nor `PGHOST` names a server.
 const HERE: &str = if cfg!(unix) { "/var/run/postgresql" } else { "localhost" };
@@ -127,10 +124,6 @@ pub async fn migrate(client: &mut Client, program: Option<&str>) -> Result<(), H
     for step in MIGRATIONS.iter().skip(done) {
         transaction.batch_execute(step).await?;
     }
-    if found < 9 {
-        compare_members(transaction.client()).await?;
-        compare_persons(transaction.client()).await?;
-    }
     let keep = if found == 0 {
         format!("CREATE TABLE hub_format (format integer NOT NULL); INSERT INTO hub_format VALUES ({FORMAT})")
     } else {
@@ -141,57 +134,6 @@ pub async fn migrate(client: &mut Client, program: Option<&str>) -> Result<(), H
         transaction.batch_execute(&grants(&role)).await?;
     }
     transaction.commit().await?;
-    Ok(())
-}
-
-/// The letters of the names and the licence in three columns of a row.
-fn compared(row: &Row, at: usize) -> Compared {
-    let text = |at: usize| row.get::<_, Option<&str>>(at);
-    Compared::of(text(at).unwrap_or_default(), text(at + 1).unwrap_or_default(), text(at + 2))
-}
-
-/// Writes the letters of members that arrived before they were stored.
-async fn compare_members(client: &Client) -> Result<(), HubError> {
-    let sql = "SELECT club, member, last_name, first_name, licence FROM member WHERE state = 'known'";
-    let (mut clubs, mut members) = (Vec::<i32>::new(), Vec::<Vec<u8>>::new());
-    let (mut names, mut licences, mut spelt, mut words) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
-    for row in client.query(sql, &[]).await? {
-        let one = compared(&row, 2);
-        clubs.push(row.get(0));
-        members.push(row.get(1));
-        names.push(one.alike_name);
-        licences.push(one.alike_licence);
-        spelt.push(one.spelt);
-        words.push(one.words);
-    }
-    let sql = "UPDATE member SET alike_name = found.name, alike_licence = found.licence, spelt = found.spelt,
-                 words = found.words
-               FROM unnest($1::integer[], $2::bytea[], $3::bytea[], $4::bytea[], $5::bytea[], $6::text[])
-                 AS found (club, member, name, licence, spelt, words)
-               WHERE member.club = found.club AND member.member = found.member";
-    client.execute(sql, &[&clubs, &members, &names, &licences, &spelt, &words]).await?;
-    Ok(())
-}
-
-/// Writes the letters of the league's persons.
-async fn compare_persons(client: &Client) -> Result<(), HubError> {
-    let sql = "SELECT id, last_name, first_name, licence FROM person WHERE removed_at IS NULL";
-    let (mut ids, mut licences) = (Vec::<i64>::new(), Vec::new());
-    let (mut spelt, mut words, mut places) = (Vec::new(), Vec::new(), Vec::new());
-    for row in client.query(sql, &[]).await? {
-        let one = compared(&row, 1);
-        ids.push(row.get(0));
-        licences.push(one.alike_licence);
-        spelt.push(one.spelt);
-        words.push(one.words);
-        places.push(one.place);
-    }
-    let sql = "UPDATE person SET alike_licence = found.licence, spelt = found.spelt, words = found.words,
-                 alphabet = found.place
-               FROM unnest($1::bigint[], $2::bytea[], $3::bytea[], $4::text[], $5::bytea[])
-                 AS found (id, licence, spelt, words, place)
-               WHERE person.id = found.id";
-    client.execute(sql, &[&ids, &licences, &spelt, &words, &places]).await?;
     Ok(())
 }
 
@@ -231,7 +173,31 @@ fn grants(role: &str) -> String {
 mod tests {
     #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
+    use tapis_postgres::Postgres;
+
     use super::*;
+
+    /// A database of the first format, as its release left it.
+    #[tokio::test]
+    async fn an_older_database_is_refused_until_migrated() {
+        let postgres = Postgres::start();
+        postgres.ask("postgres", "CREATE DATABASE hub");
+        let mut client = connect(&postgres.url("hub")).await.unwrap();
+        assert!(matches!(ready(&client).await, Err(HubError::NoDatabase)));
+        let made = "CREATE TABLE hub_format (format integer NOT NULL); INSERT INTO hub_format VALUES (1);
+                    INSERT INTO club (uid, name) VALUES (decode(repeat('c1', 16), 'hex'), 'Les As')";
+        client.batch_execute(MIGRATIONS[0]).await.unwrap();
+        client.batch_execute(made).await.unwrap();
+        assert!(matches!(ready(&client).await, Err(HubError::NoDatabase)));
+        for _ in 0..2 {
+            migrate(&mut client, None).await.unwrap();
+            ready(&client).await.unwrap();
+            assert_eq!(postgres.ask("hub", "SELECT name FROM later"), "Les As");
+        }
+        client.batch_execute("UPDATE hub_format SET format = 99").await.unwrap();
+        assert!(matches!(ready(&client).await, Err(HubError::NewerDatabase(99))));
+        assert!(matches!(migrate(&mut client, None).await, Err(HubError::NewerDatabase(99))));
+    }
 
     #[test]
     fn the_environment_completes_what_a_url_leaves_out() {

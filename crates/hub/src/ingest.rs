@@ -82,7 +82,7 @@ pub(crate) async fn ingest_opened(
             rows: place.rows.max(one.last),
             head: if one.last >= place.rows { one.head } else { place.head },
             forked_after: (place.new.is_some() && place.epoch > 0).then_some(place.after),
-            undecided: Some(undecided.contains(journal)),
+            undecided: undecided.contains(journal),
         })
     };
     let journals = places.iter().filter_map(receipt).collect();

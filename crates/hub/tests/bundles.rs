@@ -69,7 +69,7 @@ pub fn row(seq: u64, words: &str) -> Row<'static> {
         seq,
         at: Millis(BEGIN.0 + i64::try_from(seq).unwrap()),
         kind: RowKind::Action,
-        version: 2,
+        version: 1,
         target: None,
         content,
     }

@@ -28,7 +28,7 @@ async fn a_diverging_copy_waits_for_a_decision() {
     let taken = ingest(&mut client, &second.bundle()).await.unwrap();
     let one = &taken.journals[0];
     assert_eq!((one.epoch, one.new_rows, one.rows, one.forked_after), (1, 7, 15, Some(8)));
-    assert!(one.is_undecided());
+    assert!(one.undecided);
     // The same again, and the first one again: both are known.
     for (club, epoch) in [(&second, 1), (&first, 0)] {
         let again = ingest(&mut client, &club.bundle()).await.unwrap();
@@ -72,7 +72,7 @@ async fn a_diverging_copy_waits_for_a_decision() {
     // From now on the club is not told any more that the league has to decide.
     for sent in [&first, &longer, &third] {
         let taken = ingest(&mut client, &sent.bundle()).await.unwrap();
-        assert!(!taken.journals[0].is_undecided());
+        assert!(!taken.journals[0].undecided);
     }
     let lines = ranking(&client, 2026, &rules).await.unwrap();
     assert_eq!((winner(&lines), lines[0].played), ("First3 Last3".into(), 1));

@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
 use tapis_engine::championship::ChampionshipRules;
-use tapis_hub::{admit, all_time, connect, decide, ingest, migrate, ranking, rebuild, season_ranking};
+use tapis_hub::{admit, all_time, decide, ingest, ranking, rebuild, season_ranking};
 use tapis_league::Receipt;
 use tokio_postgres::Client;
 
@@ -59,28 +59,6 @@ async fn a_corrected_day_moves_an_evening_into_its_season() {
     club.journals[0].rows.push(row(7, "amended"));
     ingest(&mut client, &club.bundle()).await.unwrap();
     assert_eq!(played(&mut client, seasons).await, [1, 1, 0]);
-}
-
-/// A database of the format before, in which such an evening stayed in the season of its rows.
-#[tokio::test]
-async fn an_upgrade_moves_what_an_earlier_version_left() {
-    let database = Database::new().await;
-    let mut client = database.client().await;
-    let club = club(1, &["2026-10-02", "2026-11-06"]);
-    admit(&mut client, &club.bundle()).await.unwrap();
-    ingest(&mut client, &club.bundle()).await.unwrap();
-    let mut owner = connect(&database.owner()).await.unwrap();
-    let before = "SELECT hub_season(2025);
-                  UPDATE result SET season = 2025 WHERE journal = 2;
-                  UPDATE played SET season = 2025 WHERE journal = 2;
-                  INSERT INTO change VALUES (2025, 1);
-                  ALTER TABLE member DROP COLUMN alike_name, DROP COLUMN alike_licence, DROP COLUMN spelt, DROP COLUMN words;
-         ALTER TABLE person DROP COLUMN spelt, DROP COLUMN alike_licence, DROP COLUMN words, DROP COLUMN alphabet;
-                  DROP TABLE person_apart; UPDATE hub_format SET format = 5";
-    season_ranking(&mut client, 2026, None).await.unwrap();
-    owner.batch_execute(before).await.unwrap();
-    migrate(&mut owner, None).await.unwrap();
-    assert_eq!(played(&mut client, [2024, 2025, 2026]).await, [0, 0, 2]);
 }
 
 /// The tables of a season are made by whoever sends its first evening; nobody is refused for it.

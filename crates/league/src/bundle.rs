@@ -22,17 +22,10 @@ pub struct Head {
     /// Time of creation in UTC milliseconds by the club's clock, which may be wrong.
     pub made: Millis,
     /// Increases with each change in the club that is in no journal: the bundle with the larger number is later.
-    /// Earlier versions of the program did not write it.
-    #[serde(default, skip_serializing_if = "is_zero")]
     pub revision: u64,
     /// The league's invitation, until the league has admitted this key.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub invitation: Option<String>,
-}
-
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde gives a reference")]
-fn is_zero(number: &u64) -> bool {
-    *number == 0
 }
 
 /// The start of the rows that follow.

@@ -31,16 +31,8 @@ pub struct JournalReceipt {
     /// The number of rows after which this history diverges from another one; `None` if it is the first or was already
     /// known.
     pub forked_after: Option<i64>,
-    /// The league has not decided yet whether this history counts; `None` from leagues that do not say.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub undecided: Option<bool>,
-}
-
-impl JournalReceipt {
-    /// Whether the league has yet to decide whether this history counts.
-    pub fn is_undecided(&self) -> bool {
-        self.undecided.unwrap_or(self.epoch > 0)
-    }
+    /// The league has not decided yet whether this history counts.
+    pub undecided: bool,
 }
 
 /// Reason why nothing was imported.

@@ -71,6 +71,7 @@ fn its_lines_are_the_public_ones_of_a_bundle() {
 #[test]
 fn a_proof_of_version_1_is_still_readable() {
     let kept = include_str!("evidence-1.jsonl");
+        .unwrap();
     assert_eq!(unpacked(&evidence()), kept);
     assert_eq!(Evidence::open(&packed(kept)).unwrap().rows(), rows());
 }
@@ -173,7 +174,7 @@ fn evidence_that_unpacks_without_end_is_refused() {
     let words = "x".repeat(1 << 20);
     for seq in 1..=80 {
         let salt = "09".repeat(16);
-        out.write_all(format!("[{seq},1795000000000,\"a\",2,null,\"{salt}\",\"{words}\"]\n").as_bytes())
+        out.write_all(format!("[{seq},1795000000000,\"a\",1,null,\"{salt}\",\"{words}\"]\n").as_bytes())
             .unwrap();
     }
     assert!(matches!(Evidence::open(&out.finish().unwrap()), Err(BundleError::TooLarge)));
@@ -191,7 +192,12 @@ fn drawn(seq: u64, seed: Seed, size: u8) -> Row<'static> {
         })
         .collect();
     let seats = serde_json::json!(seats);
-    row(seq, &format!(r#"[{{"type":"seats_drawn","seed":"{seed}","tables":[1,2],"seats":{seats}}}]"#))
+    row(
+        seq,
+        &format!(
+            r#"[{{"type":"seats_drawn","seed":"{seed}","tables":[1,2],"seats":{seats},"from":{{"sizes":[{size},{size}]}}}}]"#
+        ),
+    )
 }
 
 #[test]
@@ -208,25 +214,25 @@ fn the_seed_of_a_draw_gives_its_seats_again() {
     let forged = forged.replace("\"entry\":2,", "\"entry\":1,").replace("\"entry\":0,", "\"entry\":2,");
     assert_ne!(forged, text);
     let undone = Row { kind: RowKind::Undo, target: Some(2), ..row(3, "[]") };
-    let late = r#"[{"type":"late_seated","entry":13,"at":{"table":1,"seat":9},"seed":"0303030303030303030303030303030303030303030303030303030303030303"}]"#;
+    let late = r#"[{"type":"late_seated","entry":13,"at":{"table":1,"seat":9},"seed":"0303030303030303030303030303030303030303030303030303030303030303","among":1}]"#;
     let rows = vec![row(1, blocked), honest, undone, row(4, &forged), row(5, late), drawn(6, seed(4), 8)];
     let found = Evidence::open(&with(&rows, &evening(&rows))).unwrap().draws();
-    let draw = |row, kind, byte, stands, repeated| Draw {
+    let draw = |row, kind, byte, stands, again| Draw {
         row,
         at: rows[0].at,
         kind,
         seed: seed(byte),
         stands,
-        repeated,
-        again: if repeated { Again::Same } else { Again::NotTold },
+        repeated: again == Again::Same,
+        again,
     };
     assert_eq!(
         found,
         [
-            draw(2, DrawKind::Seats, 1, false, true),
-            draw(4, DrawKind::Seats, 2, true, false),
-            draw(5, DrawKind::Late, 3, true, false),
-            draw(6, DrawKind::Seats, 4, true, true),
+            draw(2, DrawKind::Seats, 1, false, Again::Same),
+            draw(4, DrawKind::Seats, 2, true, Again::Different),
+            draw(5, DrawKind::Late, 3, true, Again::NotTold),
+            draw(6, DrawKind::Seats, 4, true, Again::Same),
         ]
     );
 }

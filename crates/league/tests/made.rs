@@ -33,13 +33,13 @@ pub fn head() -> Head {
 
 pub fn row(seq: u64, text: &str) -> Row<'static> {
     let content = RowContent::Told { salt: [9; 16], text: text.to_owned().into() };
-    Row { seq, at: Millis(1_795_000_000_000), kind: RowKind::Action, version: 2, target: None, content }
+    Row { seq, at: Millis(1_795_000_000_000), kind: RowKind::Action, version: 1, target: None, content }
 }
 
 pub fn rows() -> Vec<Row<'static>> {
     let withheld = RowContent::Withheld { digest: Hash([5; 32]) };
     vec![
-        row(1, r#"[{"type":"table_opened","table":4}]"#),
+        row(1, r#"[{"type":"table_opened","table":4,"size":9}]"#),
         Row { content: withheld, ..row(2, "") },
         Row { kind: RowKind::Undo, target: Some(1), ..row(3, "[]") },
         row(4, r#"[{"type":"later","words":"« quote \" »"}]"#),

@@ -76,7 +76,7 @@ impl ChampionshipsTable<'_> {
     pub fn season_rules(self, season: SeasonId) -> Result<ChampionshipRules, StoreError> {
         let sql = "SELECT best_n, min_played, rules FROM season WHERE id = ?1";
         let read = |row: &Row<'_>| {
-            // The two numbers have had columns of their own since the first format.
+            // The two numbers have columns of their own.
             let kept = rules(row, 2)?.unwrap_or_default();
             Ok(ChampionshipRules { best_n: row.get(0)?, min_played: row.get(1)?, ..kept })
         };

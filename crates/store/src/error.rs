@@ -31,9 +31,6 @@ pub enum OpenError {
         /// Bytes that are missing.
         missing: u64,
     },
-    /// It states a format that never existed.
-    #[error("the club file says that it has format {0}")]
-    Format(i64),
     /// A newer version of the program wrote it.
     #[error("the club file has format {found}, this program knows up to {known}")]
     Newer {
@@ -75,7 +72,6 @@ impl OpenError {
             OpenError::Exists(_) => "open-exists",
             OpenError::NotOurs(_) => "open-not_ours",
             OpenError::Damaged(_) | OpenError::Cut { .. } => "open-damaged",
-            OpenError::Format(_) => "open-format",
             OpenError::Newer { .. } => "open-newer",
             OpenError::ReadOnly(_) => "open-read_only",
             OpenError::InUse(_) => "open-in_use",
@@ -185,13 +181,13 @@ pub enum StoreError {
         seq: i64,
     },
     /// A row of the journal is sound, and this version of the program cannot read it.
-    #[error("row {seq} of the journal of {name} was written by version {} of the program", program.as_deref().unwrap_or("0.1.0"))]
+    #[error("row {seq} of the journal of {name} was written by version {program} of the program")]
     JournalUnread {
         tournament: TournamentId,
         name: String,
         seq: i64,
-        /// The version of the program that wrote it; `None` if before versions were noted.
-        program: Option<String>,
+        /// The version of the program that wrote it.
+        program: String,
     },
     /// The journal does not end where its last row was written.
     #[error("the journal of tournament {tournament} has {found} rows, {written} were written")]

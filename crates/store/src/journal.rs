@@ -4,7 +4,6 @@
 pub(crate) mod chain;
 mod commands;
 mod handing;
-pub(crate) mod older;
 mod turns;
 
 pub use turns::{Due, Turn};
@@ -72,10 +71,10 @@ pub struct JournalRow {
     pub seq: i64,
     pub at: Millis,
     pub who: String,
-    /// Device of the action; `None` if rows of formats before 8 do not say.
-    pub device: Option<String>,
-    /// The version of the program that wrote it; `None` if rows of formats before 8 do not say.
-    pub program: Option<String>,
+    /// Device of the action; empty if not stated.
+    pub device: String,
+    /// The version of the program that wrote it.
+    pub program: String,
     pub kind: RowKind,
     /// Whether Ctrl+Z takes it back. Of an undo: it took back one row alone, or puts it back.
     pub undoable: bool,
@@ -151,8 +150,8 @@ pub(crate) fn insert(
         kind: kind.name(),
         action: row.action,
         events: row.events,
-        device: Some(&row.author.device),
-        program: Some(PROGRAM),
+        device: &row.author.device,
+        program: PROGRAM,
     };
     let hash = sealed.hash(&before);
     let sql = "INSERT INTO journal (tournament_id, seq, at, who, kind, undoable, target, version, action, events, hash,
@@ -174,12 +173,6 @@ pub(crate) fn insert(
     ])?;
     chain::set_end(db, tournament, seq, &hash)?;
     Ok(seq)
-}
-
-fn rows(db: &Connection, tournament: TournamentId, columns: &str) -> Result<Vec<JournalRow>, StoreError> {
-    let sql = format!("SELECT {columns} FROM journal WHERE tournament_id = ?1 ORDER BY seq");
-    let mut query = db.prepare_cached(&sql)?;
-    Ok(query.query_map([tournament.0], read)?.collect::<Result<_, _>>()?)
 }
 
 /// The error for a sound row that this version cannot read.
@@ -253,7 +246,9 @@ impl JournalTable<'_> {
     /// # Errors
     /// If the file cannot be read.
     pub fn rows(self, tournament: TournamentId) -> Result<Vec<JournalRow>, StoreError> {
-        rows(&self.file.db, tournament, COLUMNS)
+        let sql = format!("SELECT {COLUMNS} FROM journal WHERE tournament_id = ?1 ORDER BY seq");
+        let mut query = self.file.db.prepare_cached(&sql)?;
+        Ok(query.query_map([tournament.0], read)?.collect::<Result<_, _>>()?)
     }
 
     /// The last row; `None` if nothing has happened yet.

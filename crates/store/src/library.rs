@@ -143,13 +143,10 @@ impl Shelf {
         SHELVES.into_iter().find(|shelf| shelf.table == table)
     }
 
-    /// As much of it as the file has: a later migration adds the rest. `None` if not even the table.
-    fn there(&self, db: &Connection) -> Result<Option<Vec<&'static str>>, StoreError> {
-        let sql = "SELECT name FROM pragma_table_info(?1)";
-        let found: Vec<String> =
-            db.prepare(sql)?.query_map([self.table], |row| row.get(0))?.collect::<Result<_, _>>()?;
-        let columns = self.columns.iter().copied().filter(|column| found.iter().any(|name| name == column));
-        Ok((!found.is_empty()).then(|| columns.collect()))
+    /// Whether the file has this table.
+    fn is_there(&self, db: &Connection) -> Result<bool, StoreError> {
+        let sql = "SELECT EXISTS (SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ?1)";
+        Ok(db.query_row(sql, [self.table], |row| row.get(0))?)
     }
 
     /// The SQL for the key of a row; `row` is `OLD.`, `NEW.` or nothing.
@@ -160,7 +157,8 @@ impl Shelf {
 
     /// The SQL for the content of a row.
     fn content_of(&self, row: &str) -> String {
-        content_of(self.columns, row)
+        let columns: Vec<String> = self.columns.iter().map(|column| format!("{row}{column}")).collect();
+        format!("library_content({})", columns.join(", "))
     }
 
     fn triggers(&self) -> String {
@@ -185,11 +183,6 @@ impl Shelf {
              END;"
         )
     }
-}
-
-fn content_of(columns: &[&str], row: &str) -> String {
-    let columns: Vec<String> = columns.iter().map(|column| format!("{row}{column}")).collect();
-    format!("library_content({})", columns.join(", "))
 }
 
 /// Completes a row of the library: its digest, its hash, the end of the chain. Removes older contents that no
@@ -299,7 +292,7 @@ pub(crate) fn install(db: &Connection, writer: &Writer) -> Result<(), StoreError
         Ok(hash(&before, [given.get(1)?, given.get(2)?], texts, digest.as_deref()))
     })?;
     for shelf in SHELVES {
-        if shelf.there(db)?.is_some() {
+        if shelf.is_there(db)? {
             db.execute_batch(&shelf.triggers())?;
         }
     }
@@ -356,22 +349,6 @@ fn hash(before: &[u8], numbers: [i64; 2], texts: [&str; 5], digest: Option<&[u8]
         hash.update(part);
     }
     hash.finalize().to_vec()
-}
-
-/// Makes the content of older formats the beginning of the library; nobody knows who wrote it.
-pub(crate) fn take_in_all(db: &Connection) -> Result<(), StoreError> {
-    install(db, &Writer::default())?;
-    for shelf in SHELVES {
-        let Some(columns) = shelf.there(db)? else { continue };
-        let (table, key, content) = (shelf.table, shelf.key_of(""), content_of(&columns, ""));
-        let sql = format!(
-            "INSERT INTO library (at, who, device, program, shelf, key, salt, content)
-             SELECT library_at(), '', '', library_program(), '{table}', {key}, randomblob(16), {content}
-             FROM {table}"
-        );
-        db.execute(&sql, [])?;
-    }
-    Ok(())
 }
 
 /// Removes what was known of an erased member from the history: the member's own rows, and those of every record that

@@ -60,12 +60,12 @@ pub(crate) fn refuse_foreign(path: &Path) -> Result<(), OpenError> {
     if may_be_restored(path) {
         return Ok(());
     }
-    if head.ours { refuse_format(head.format) } else { Err(OpenError::NotOurs(path.to_owned())) }
+    if head.ours { refuse_format(path, head.format) } else { Err(OpenError::NotOurs(path.to_owned())) }
 }
 
-fn refuse_format(found: i64) -> Result<(), OpenError> {
+fn refuse_format(path: &Path, found: i64) -> Result<(), OpenError> {
     match found {
-        ..1 => Err(OpenError::Format(found)),
+        ..1 => Err(OpenError::NotOurs(path.to_owned())),
         _ if found > known() => Err(OpenError::Newer { found, known: known() }),
         _ => Ok(()),
     }
@@ -185,7 +185,7 @@ fn check(path: &Path) -> Result<Sound, OpenError> {
         return Err(OpenError::NotOurs(path.to_owned()));
     }
     let format = number("PRAGMA user_version")?;
-    refuse_format(format)?;
+    refuse_format(path, format)?;
     let first = |check: &str| look.db.query_row(check, [], |row| row.get::<_, String>(0)).map_err(said);
     let indexes = first("PRAGMA integrity_check(1)")? == "ok";
     if !indexes {

@@ -52,13 +52,7 @@ fn read(row: &Row<'_>) -> rusqlite::Result<Member> {
     })
 }
 
-/// Expression by which members are found. Those saved by earlier versions may still have other apostrophes and unseen
-/// characters in it, which [`fold`] makes one or leaves out.
-const FOLDED: &str = "replace(replace(replace(replace(replace(replace(replace(replace(folded,
-    char(180), char(39)), char(96), char(39)), char(8216), char(39)), char(700), char(39)), char(8242), char(39)),
-    char(8203), ''), char(65279), ''), char(173), '')";
-
-/// The same without apostrophes and hyphens, which people leave out in haste.
+/// An expression without apostrophes and hyphens, which people leave out in haste.
 fn bare(folded: &str) -> String {
     format!("replace(replace({folded}, char(39), ''), '-', '')")
 }
@@ -182,12 +176,12 @@ impl MembersTable<'_> {
         clauses.extend((3..wanted.len() + 3).map(|at| {
             let word = bare(&format!("?{at}"));
             // Of a word that is hardly more than its sign too little would be left.
-            let hasty = format!("length({word}) > 2 AND instr({}, {word}) > 0", bare(FOLDED));
-            format!("(instr({FOLDED}, ?{at}) > 0 OR ({hasty}))")
+            let hasty = format!("length({word}) > 2 AND instr({}, {word}) > 0", bare("folded"));
+            format!("(instr(folded, ?{at}) > 0 OR ({hasty}))")
         }));
         let sql = format!(
             "SELECT {COLUMNS},
-               CASE WHEN {FOLDED} LIKE ?2 || '%' THEN 0 WHEN instr({FOLDED}, ' ' || ?2) > 0 THEN 1 ELSE 2 END
+               CASE WHEN folded LIKE ?2 || '%' THEN 0 WHEN instr(folded, ' ' || ?2) > 0 THEN 1 ELSE 2 END
                AS found FROM member WHERE {}",
             clauses.join(" AND ")
         );

@@ -8,8 +8,7 @@ use rusqlite::Connection;
 
 use crate::error::OpenError;
 use crate::file::ClubFile;
-use crate::format::{BEGINS_LIBRARY, MIGRATIONS, SEALS_JOURNALS, known};
-use crate::journal::older::seal_all;
+use crate::format::{MIGRATIONS, known};
 use crate::library::Writer;
 use crate::lock::{Lock, lock};
 use crate::look::{Sound, inspect, refuse_foreign};
@@ -51,12 +50,6 @@ pub(crate) fn migrate(db: &mut Connection, from: i64) -> Result<(), OpenError> {
     for (step, sql) in (1_i64..).zip(MIGRATIONS).filter(|(step, _)| *step > from) {
         let transaction = db.transaction().map_err(&said)?;
         transaction.execute_batch(sql).map_err(&said)?;
-        if step == SEALS_JOURNALS {
-            seal_all(&transaction).map_err(|error| OpenError::Other(error.to_string()))?;
-        }
-        if step == BEGINS_LIBRARY {
-            library::take_in_all(&transaction).map_err(|error| OpenError::of_store(&path, error))?;
-        }
         transaction.pragma_update(None, "user_version", step).map_err(&said)?;
         transaction.commit().map_err(&said)?;
     }
@@ -95,11 +88,6 @@ impl ClubFile {
         if format < known {
             file.backup("migration").map_err(|error| OpenError::of_store(path, error))?;
             migrate(&mut file.db, format)?;
-            if format < SEALS_JOURNALS {
-                // Content that older versions overwrote without erasing it goes now; where there is no room for that
-                // the club is open all the same.
-                let _ = file.db.execute_batch("VACUUM; PRAGMA main.wal_checkpoint(TRUNCATE)");
-            }
         }
         let missing = library::missing_table(&file.db).map_err(|error| OpenError::of_store(path, error))?;
         if let Some(table) = missing {
@@ -149,6 +137,63 @@ mod tests {
         let refused = keep_log(&db, Path::new("a.tapis")).unwrap_err();
         assert!(matches!(&refused, OpenError::NoLog(path) if path == Path::new("a.tapis")), "{refused:?}");
         assert_eq!(refused.code(), "open-no_log");
+    }
+
+    /// A club as the first release left it.
+    fn released(folder: &Path) -> PathBuf {
+        let path = folder.join("a.tapis");
+        std::fs::copy(concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/data/club-1.tapis"), &path).unwrap();
+        path
+    }
+
+    fn format_of(path: &Path) -> i64 {
+        inspect(path).unwrap().format
+    }
+
+    #[test]
+    fn an_older_file_is_migrated_after_a_copy() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = released(folder.path());
+        for _ in 0..2 {
+            let file = ClubFile::open(&path).unwrap();
+            assert_eq!(format_of(&path), known());
+            assert_eq!(file.checks().check().unwrap(), []);
+            let later: i64 = file.db.query_row("SELECT count(*) FROM later", [], |row| row.get(0)).unwrap();
+            assert_eq!(later, i64::try_from(file.tournaments().all().unwrap().len()).unwrap());
+            let copies = file.backups();
+            assert_eq!(copies.iter().map(|copy| copy.reason.as_str()).collect::<Vec<_>>(), ["migration"]);
+            assert_eq!(format_of(Path::new(&copies[0].path)), 1, "the copy is of the file as it was");
+        }
+    }
+
+    #[test]
+    fn a_failed_migration_leaves_the_file_as_it_was() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = released(folder.path());
+        let db = Connection::open(&path).unwrap();
+        // In the way of the last step of the migration.
+        db.execute_batch("ALTER TABLE tournament ADD COLUMN later_id INTEGER").unwrap();
+        db.close().unwrap();
+        let before = std::fs::read(&path).unwrap();
+        for _ in 0..2 {
+            ClubFile::open(&path).unwrap_err();
+            assert!(std::fs::read(&path).unwrap() == before, "the file was changed");
+        }
+    }
+
+    #[test]
+    fn an_older_copy_is_migrated_when_restored() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut file = ClubFile::create(&folder.path().join("b.tapis")).unwrap();
+        let copy = released(folder.path());
+        let before = std::fs::read(&copy).unwrap();
+        file.restore(&copy).unwrap();
+        assert!(!file.tournaments().all().unwrap().is_empty());
+        assert_eq!(file.checks().check().unwrap(), []);
+        drop(file);
+        assert_eq!((format_of(&folder.path().join("b.tapis")), format_of(&copy)), (known(), 1));
+        assert!(std::fs::read(&copy).unwrap() == before, "the copy was touched");
+        ClubFile::open(&folder.path().join("b.tapis")).unwrap();
     }
 
     /// SQLite may use no more pages than there are: it says of itself that the disk is full.

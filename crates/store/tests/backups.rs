@@ -6,7 +6,7 @@
 use std::path::Path;
 
 use chrono::NaiveDate;
-use tapis_engine::base::quantity::{Millis, TournamentId};
+use tapis_engine::base::quantity::Millis;
 use tapis_store::{ClubFile, MemberDraft, OpenError, StoreError};
 
 fn today() -> NaiveDate {
@@ -60,21 +60,6 @@ fn a_copy_put_back_keeps_what_stood_there() {
         "{:?}",
         beside(folder.path())
     );
-}
-
-#[test]
-fn an_older_copy_is_brought_up_to_date() {
-    let folder = tempfile::tempdir().unwrap();
-    let mut file = ClubFile::create(&folder.path().join("a.tapis")).unwrap();
-    let old = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/data/club-1.tapis");
-    let (before, others) = (std::fs::read(&old).unwrap(), beside(old.parent().unwrap()));
-    file.restore(&old).unwrap();
-    assert_eq!(file.members().members_in(TournamentId(1)).unwrap().len(), 14);
-    assert_eq!(file.checks().check().unwrap(), []);
-    assert_eq!(std::fs::read(&old).unwrap(), before, "the copy was touched");
-    assert_eq!(beside(old.parent().unwrap()), others, "something was left beside the copy");
-    drop(file);
-    ClubFile::open(&folder.path().join("a.tapis")).unwrap();
 }
 
 #[test]

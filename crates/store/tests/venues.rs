@@ -1,4 +1,4 @@
-//! Rooms and templates of a club, and a file of the first format that becomes one with rooms.
+//! Rooms of a club.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
 
@@ -59,15 +59,4 @@ fn each_wrong_field_of_a_room_is_named() {
     };
     assert_eq!(found, [VenueProblem::VenueTaken]);
     assert_eq!(file.library().venues().unwrap().len(), 1);
-}
-
-#[test]
-fn a_file_without_rooms_gets_them_after_a_copy() {
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("a.tapis");
-    let old = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/data/club-1.tapis");
-    std::fs::copy(old, &path).unwrap();
-    let file = ClubFile::open(&path).unwrap();
-    assert_eq!(file.backups().len(), 1);
-    file.library().save_venue(room("Salle", vec![RoomTable::new(1, 9)])).unwrap();
 }

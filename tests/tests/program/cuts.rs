@@ -237,9 +237,9 @@ fn an_evening_loses_nothing_acknowledged() {
 
 #[test]
 fn a_copys_first_opening_survives_a_cut() {
-    for data in ["club-1.tapis", "club-7.tapis", "club-8.tapis"] {
+    for released in tapis_tests::released_clubs() {
         let Some(recording) = Recording::new() else { return };
-        std::fs::copy(tapis_tests::root().join("tests/data").join(data), recording.club()).unwrap();
+        std::fs::copy(released, recording.club()).unwrap();
         recording.recorded(&["show"]).survives_everything();
     }
     let Some(recording) = Recording::new() else { return };

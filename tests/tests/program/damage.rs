@@ -158,8 +158,8 @@ fn cut_off(path: &Path) -> Option<Folder> {
 }
 
 fn rich(path: &Path) -> Option<Folder> {
-    std::fs::copy(tapis_tests::root().join("tests/data/club-8.tapis"), path).unwrap();
-    // Brought up to date first.
+    std::fs::copy(tapis_tests::root().join("tests/data/club-1.tapis"), path).unwrap();
+    // Brought up to date first, should it be older.
     Club::open(path, Millis::ZERO).unwrap().close();
     None
 }

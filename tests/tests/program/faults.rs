@@ -300,10 +300,10 @@ fn an_unconfirmed_library_change_is_reported_and_absent() {
 }
 
 #[test]
-fn an_old_club_is_migrated_or_unchanged() {
-    for data in ["club-1.tapis", "club-7.tapis"] {
+fn a_released_club_is_migrated_or_unchanged() {
+    for released in tapis_tests::released_clubs() {
         let Some(trial) = Trial::new(Leaves::AllOrNothing) else { return };
-        std::fs::copy(tapis_tests::root().join("tests/data").join(data), trial.club()).unwrap();
+        std::fs::copy(released, trial.club()).unwrap();
         trial.tried(&["show"]).survives_everything();
     }
 }

@@ -47,9 +47,7 @@ impl Call<'_> {
             _ => return Ok(()),
         };
         match club.file().journal().undo_target(id)? {
-            Some(due) if due.row.device.as_deref() != Some(self.caller.device.as_str()) => {
-                Err(Problem::new(refusal, &[]))
-            }
+            Some(due) if due.row.device != self.caller.device => Err(Problem::new(refusal, &[])),
             _ => Ok(()),
         }
     }

@@ -252,11 +252,4 @@ mod tests {
         assert!(matches!(devices.judge(&call, day).err(), Some(Unsigned::Forged { .. })));
         assert!(devices.claimed(&id, day).is_some() && devices.claimed(&id, FORGOTTEN).is_none());
     }
-
-    #[test]
-    fn a_device_of_an_older_version_stays_in() {
-        let older = r#"{"id":"a","key":"b","name":"Loup","person":"","role":{"type":"floor"},"confirmed":true,"since":0,"seen":0}"#;
-        let writer: Writer = serde_json::from_str(older).unwrap();
-        assert!(!writer.is_over(Millis::of_minutes(7 * 24 * 60)));
-    }
 }

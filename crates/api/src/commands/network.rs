@@ -101,7 +101,6 @@ struct Remembered {
     /// devices in again.
     until: Option<i64>,
     /// Address that devices were given for this computer.
-    #[serde(default)]
     url: Option<String>,
 }
 

@@ -22,8 +22,7 @@ pub struct PrintChoice {
     pub printer: Option<String>,
 }
 
-/// The way a club printed last on this computer. Earlier versions kept one `two_sided` for all documents: it said
-/// nothing about the next one, and is not read.
+/// The way a club printed last on this computer.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub(super) struct Kept {

@@ -30,9 +30,7 @@ pub(crate) struct Screen {
     /// Known to the screen alone.
     pub(crate) id: String,
     pub(crate) name: String,
-    #[serde(default)]
     pub(crate) shows: ScreenShows,
-    #[serde(default)]
     pub(crate) message: String,
     pub(crate) seen: Millis,
     /// Address from which it asked last; `None` if not since the program began, or from this computer.

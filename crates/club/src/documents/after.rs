@@ -181,7 +181,7 @@ fn ruling(kept: &Kept, known: &Known, language: Language) -> Option<Ruling> {
     Some(Ruling {
         at: known.moment(*at)?,
         table: ruling.table,
-        question: text(language, &format!("topic-{}", ruling.topic()), &[]),
+        question: text(language, &format!("topic-{}", ruling.question.topic()), &[]),
         facts: super::facts::in_words(&ruling.given(), language),
         answer: said.sentence,
         lines: said.lines,

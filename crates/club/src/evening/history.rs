@@ -164,7 +164,7 @@ impl Play<'_> {
                 seq: row.seq,
                 at: row.at.saturating_add(off),
                 who: row.who.clone(),
-                device: row.device.clone().filter(|device| !device.is_empty()),
+                device: Some(row.device.clone()).filter(|device| !device.is_empty()),
                 text,
                 rule,
                 undone: row.undone_by.is_some(),

@@ -1,7 +1,7 @@
 //! Penalties beyond the tournament at hand: those of a member over a season, or all there are.
 //!
-//! They are read from the journals, not from a table of their own: only a few evenings have any,
-//! the file finds those without reading them, and older files need no step.
+//! They are read from the journals, not from a table of their own: only a few evenings have any, and the file finds
+//! those without reading them.
 
 use crate::file::subjects::EveningViews;
 use serde::{Deserialize, Serialize};

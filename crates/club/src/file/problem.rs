@@ -5,7 +5,6 @@ use serde_json::Value as Json;
 use tapis_engine::base::quantity::{EntryId, MemberId};
 use tapis_engine::journal::refusal::RefusedNewcomer;
 use tapis_engine::rules::ruleset::Ruleset;
-use tapis_engine::setup::bounty::BountyRounding;
 use tapis_engine::{Refusal, Setup, SetupDraft};
 use tapis_locale::{Phrase, Value, Values};
 use tapis_store::{MergeProblem, OpenError, StoreError};
@@ -78,15 +77,11 @@ impl Problem {
     }
 }
 
-/// The set-up of a tournament that does not exist yet. Its bounties are shared to the cent unless it says otherwise;
-/// an older file that says nothing shares whole units.
+/// The set-up of a tournament that does not exist yet.
 ///
 /// # Errors
 /// A sentence for each thing that stands in the way.
-pub(crate) fn playable(mut draft: SetupDraft) -> Result<Setup, Problem> {
-    if let Some(money) = draft.money.as_mut().filter(|money| money.bounty.is_some()) {
-        money.bounty_rounding.get_or_insert(BountyRounding::Cents);
-    }
+pub(crate) fn playable(draft: SetupDraft) -> Result<Setup, Problem> {
     draft.check().map_err(|errors| {
         let refusal = Refusal::Setup { errors };
         Problem::refused(&Ruleset::default(), &refusal, |_| "".into(), |_| "".into())
@@ -128,17 +123,10 @@ impl From<OpenError> for Problem {
         };
         let mut told = vec![("detail", detail.into())];
         let mut problem = Problem::new(error.code(), &told);
-        match error {
-            // Damaged too, to a program; a person is told what to do about it.
-            OpenError::Cut { missing } => {
-                told.push(("missing", i64::try_from(missing).unwrap_or(i64::MAX).into()));
-                problem.message = Phrase::new("open-cut", &told);
-            }
-            OpenError::Format(found) => {
-                told.push(("format", found.into()));
-                problem.message = Phrase::new(error.code(), &told);
-            }
-            _ => {}
+        // Damaged too, to a program; a person is told what to do about it.
+        if let OpenError::Cut { missing } = error {
+            told.push(("missing", i64::try_from(missing).unwrap_or(i64::MAX).into()));
+            problem.message = Phrase::new("open-cut", &told);
         }
         problem
     }
@@ -163,9 +151,8 @@ impl From<StoreError> for Problem {
             }
             StoreError::Journal { seq, .. } => values.push(("row", (*seq).into())),
             StoreError::JournalUnread { name, seq, program, .. } => {
-                let version = program.clone().unwrap_or_else(|| "0.1.0".to_owned());
                 values.extend([("tournament", name.clone().into()), ("row", (*seq).into())]);
-                values.push(("version", version.into()));
+                values.push(("version", program.clone().into()));
             }
             StoreError::JournalCut { found, written, .. } => {
                 values.extend([("found", (*found).into()), ("written", (*written).into())]);

@@ -3,11 +3,8 @@
 use tapis_engine::journal::event::Event;
 use tapis_league::Part;
 
-/// Decides which rows of a journal are partly disclosed.
-///
-/// Earlier versions withheld a row whole if any of its events is withheld, and rows already sent must keep their
-/// hashes. So partial rows begin only with the first row that those versions cannot read. From there on, all arrivals
-/// and departures are disclosed and every draw can be repeated.
+/// Decides which rows of a journal are partly disclosed: from the first draw on, so that all arrivals and departures
+/// are, and every draw can be repeated. Before it nobody has a seat.
 #[derive(Debug, Default)]
 pub(super) struct Shared {
     in_part: bool,
@@ -16,7 +13,7 @@ pub(super) struct Shared {
 impl Shared {
     /// Parts of the next row's events; `None` if the row is withheld.
     pub(super) fn next(&mut self, events: &[Event]) -> Option<Vec<Part>> {
-        self.in_part |= events.iter().any(names_what_it_rests_on);
+        self.in_part |= events.iter().any(gives_seats);
         let parts: Vec<Part> = events.iter().map(part).collect();
         let whole = parts.iter().all(|part| *part == Part::Told);
         let anything = parts.iter().any(|part| *part != Part::Withheld);
@@ -24,14 +21,8 @@ impl Shared {
     }
 }
 
-/// Whether a draw states its input or a table its size: earlier versions wrote neither.
-fn names_what_it_rests_on(event: &Event) -> bool {
-    matches!(
-        event,
-        Event::SeatsDrawn { from: Some(_), .. }
-            | Event::LateSeated { among: Some(_), .. }
-            | Event::TableOpened { size: Some(_), .. }
-    )
+fn gives_seats(event: &Event) -> bool {
+    matches!(event, Event::SeatsDrawn { .. } | Event::LateSeated { .. } | Event::TableOpened { .. })
 }
 
 /// Such rows are withheld whole, since the other events would reveal that somebody was punished.

@@ -9,7 +9,7 @@ use crate::base::quantity::Chips;
 use crate::rules::game::Game;
 use crate::rules::ruleset::{Betting, Ruleset};
 
-/// The names by which a question knows the games, older ones among them.
+/// The names by which a question knows the games, other ones among them.
 #[derive(Deserialize, schemars::JsonSchema)]
 #[serde(remote = "Game", rename_all = "snake_case")]
 #[schemars(rename = "Game", transform = crate::floor::schema::every_name::<Named>)]

@@ -37,7 +37,7 @@ pub mod play;
 pub mod pots;
 pub mod schema;
 pub mod tables;
-use given::{Given, Unknown};
+use given::Given;
 
 /// Question and answer of each topic. A new topic: a line here, its words in the club's `floor`, its tool on the desk.
 macro_rules! topics {
@@ -72,12 +72,8 @@ macro_rules! topics {
             /// # Errors
             /// There is no such topic, or a fact is unknown, missing or of the wrong kind.
             pub fn read(topic: &str, given: Value) -> Result<Question, FactsError> {
-                Question::read_or(topic, given, Unknown::Refused)
-            }
-
-            fn read_or(topic: &str, given: Value, unknown: Unknown) -> Result<Question, FactsError> {
                 match topic {
-                    $($topic => Ok(Question::$Name(Given::read(given, unknown)?)),)*
+                    $($topic => Ok(Question::$Name(Given::read(given)?)),)*
                     other => Err(FactsError::UnknownTopic { topic: other.to_owned() }),
                 }
             }
@@ -103,7 +99,7 @@ macro_rules! topics {
             /// There is no such topic, or this is no answer of it.
             pub fn read(topic: &str, result: Value) -> Result<Answer, FactsError> {
                 match topic {
-                    $($topic => Ok(Answer::$Name(given::read(result, Unknown::Ignored)?)),)*
+                    $($topic => Ok(Answer::$Name(given::read(result)?)),)*
                     other => Err(FactsError::UnknownTopic { topic: other.to_owned() }),
                 }
             }
@@ -226,15 +222,6 @@ topics! {
         let why = || FactsError::Impossible { why: "the ladder has no step".to_owned() };
         penalties::suggest(rules, facts).ok_or_else(why)
     };
-}
-
-impl Question {
-    /// Reads facts that a version of the program kept which ignored keys that it did not know.
-    pub(crate) fn read_old(topic: &str, given: Value) -> Result<Question, FactsError> {
-        // Here those versions took a meaning from any key.
-        let guessed = matches!(topic, "misdeal" | "end_condition");
-        Question::read_or(topic, given, if guessed { Unknown::Refused } else { Unknown::Ignored })
-    }
 }
 
 /// A question as it stands in JSON.

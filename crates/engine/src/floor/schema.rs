@@ -6,7 +6,7 @@ use serde::de::DeserializeOwned;
 use serde::de::{Error, Visitor};
 use std::cell::Cell;
 
-/// Lists every name by which a case is read, older ones among them.
+/// Lists every name by which a case is read, other ones among them.
 pub(crate) fn every_name<T: DeserializeOwned>(schema: &mut Schema) {
     let names = Names::default();
     // It reads nothing: it looks at the names that would be read.

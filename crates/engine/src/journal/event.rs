@@ -1,7 +1,7 @@
 //! Events, complete in themselves: applying an event needs neither chance nor time.
 
 mod parts;
-mod upcast;
+mod reading;
 
 use serde::{Deserialize, Serialize};
 
@@ -25,7 +25,7 @@ use crate::structure::Step;
 use crate::structure::clock::ClockAnchor;
 
 pub use parts::{DrawnFrom, Out, Seating};
-pub use upcast::{EVENT_VERSION, read_events};
+pub use reading::{EVENT_VERSION, read_events};
 
 /// Event of a tournament.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -152,9 +152,9 @@ pub enum Event {
         tables: Vec<TableNo>,
         #[serde(rename = "seats")]
         seats: Vec<Seating>,
-        /// Further basis of the draw; `None` if an older version of the program drew.
-        #[serde(rename = "from", default, skip_serializing_if = "Option::is_none")]
-        from: Option<DrawnFrom>,
+        /// Further basis of the draw.
+        #[serde(rename = "from")]
+        from: DrawnFrom,
     },
     /// A latecomer drew a seat.
     #[serde(rename = "late_seated")]
@@ -166,9 +166,9 @@ pub enum Event {
         /// The seed of that draw.
         #[serde(rename = "seed")]
         seed: Seed,
-        /// Number of free seats in the draw; `None` if an older version of the program drew.
-        #[serde(rename = "among", default, skip_serializing_if = "Option::is_none")]
-        among: Option<u32>,
+        /// Number of free seats in the draw.
+        #[serde(rename = "among")]
+        among: u32,
     },
     #[serde(rename = "started")]
     Started {
@@ -255,9 +255,9 @@ pub enum Event {
     TableOpened {
         #[serde(rename = "table")]
         table: TableNo,
-        /// Number of its seats; `None` if an older version of the program opened it.
-        #[serde(rename = "size", default, skip_serializing_if = "Option::is_none")]
-        size: Option<SeatNo>,
+        /// Number of its seats.
+        #[serde(rename = "size")]
+        size: SeatNo,
     },
     /// Seats were blocked, and others released.
     #[serde(rename = "seats_blocked")]

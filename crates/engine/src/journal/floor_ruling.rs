@@ -22,24 +22,6 @@ pub struct Overruling {
     pub reason: String,
 }
 
-/// A question to the rules and their answer.
-#[derive(Debug, Clone, PartialEq, Eq)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(untagged))]
-#[allow(clippy::large_enum_variant, reason = "almost all are the large one")]
-pub enum Ruled {
-    /// As it is asked and answered today.
-    Typed {
-        #[cfg_attr(feature = "ts", ts(flatten))]
-        question: Question,
-        #[cfg_attr(feature = "ts", ts(rename = "result"))]
-        answer: Answer,
-    },
-    /// A ruling from a time when facts were read loosely, whose facts say nothing today. It is shown
-    /// and kept as it was; no new one is made.
-    #[cfg_attr(feature = "ts", ts(skip))]
-    Untyped { topic: String, given: Value, result: Value },
-}
-
 /// A ruling: a question to the rules, their answer, and the director's own decision where he
 /// departs from it. Seats are named, never people: a member can be erased and this stays.
 ///
@@ -63,28 +45,19 @@ pub enum Ruled {
 pub struct FloorRuling {
     /// Table of the dispute, if it matters.
     pub table: Option<TableNo>,
-    /// The question and the answer.
     #[cfg_attr(feature = "ts", ts(flatten))]
-    pub ruled: Box<Ruled>,
+    pub question: Box<Question>,
+    /// Answer that the rules give.
+    #[cfg_attr(feature = "ts", ts(rename = "result"))]
+    pub answer: Box<Answer>,
     /// The director's own decision (1-1).
     pub overruled: Option<Overruling>,
 }
 
 impl FloorRuling {
-    /// The topic of the question.
-    pub fn topic(&self) -> &str {
-        match &*self.ruled {
-            Ruled::Typed { question, .. } => question.topic(),
-            Ruled::Untyped { topic, .. } => topic,
-        }
-    }
-
     /// The facts as they are stored.
     pub fn given(&self) -> Value {
-        match &*self.ruled {
-            Ruled::Typed { question, .. } => json!(question)["given"].take(),
-            Ruled::Untyped { given, .. } => given.clone(),
-        }
+        json!(self.question)["given"].take()
     }
 
     /// Whether it can be stored: the facts can be, the answer is the one that these rules give, and who departs from it
@@ -93,14 +66,12 @@ impl FloorRuling {
     /// # Errors
     /// A [`Refusal`] says what is wrong.
     pub fn check(&self, rules: &Ruleset) -> Result<(), Refusal> {
-        let Ruled::Typed { question, answer } = &*self.ruled else {
-            return Err(Refusal::RulingImpossible);
-        };
+        let FloorRuling { question, answer, .. } = self;
         if json!(question).to_string().len().max(json!(answer).to_string().len()) > MOST {
             return Err(Refusal::RulingImpossible);
         }
         let found = question.answer(rules).map_err(|_| Refusal::RulingImpossible)?;
-        if found != *answer {
+        if found != **answer {
             return Err(Refusal::RulingChanged);
         }
         let blank = |text: &str| text.trim().is_empty();
@@ -111,88 +82,32 @@ impl FloorRuling {
     }
 }
 
-/// A ruling as it stands in JSON: topic, facts and answer beside each other, or under `untyped` where
-/// they are not today's.
+/// A ruling as it stands in JSON.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Written {
     #[serde(default)]
     table: Option<TableNo>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    topic: Option<String>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    given: Option<Value>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    result: Option<Value>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    untyped: Option<Untyped>,
+    topic: String,
+    given: Value,
+    result: Value,
     #[serde(default)]
     overruled: Option<Overruling>,
 }
 
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Untyped {
-    topic: String,
-    given: Value,
-    result: Value,
-}
-
 impl Serialize for FloorRuling {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        let FloorRuling { table, overruled, .. } = self.clone();
-        let mut written = Written { table, topic: None, given: None, result: None, untyped: None, overruled };
-        match &*self.ruled {
-            Ruled::Typed { question, answer } => {
-                written.topic = Some(question.topic().to_owned());
-                written.given = Some(self.given());
-                written.result = Some(json!(answer));
-            }
-            Ruled::Untyped { topic, given, result } => {
-                let (topic, given, result) = (topic.clone(), given.clone(), result.clone());
-                written.untyped = Some(Untyped { topic, given, result });
-            }
-        }
-        written.serialize(to)
+        let (topic, given) = (self.question.topic().to_owned(), self.given());
+        let (result, overruled) = (json!(self.answer), self.overruled.clone());
+        Written { table: self.table, topic, given, result, overruled }.serialize(to)
     }
 }
 
 impl<'de> Deserialize<'de> for FloorRuling {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        let Written { table, topic, given, result, untyped, overruled } = Written::deserialize(from)?;
-        if let Some(Untyped { topic, given, result }) = untyped {
-            let ruled = Box::new(Ruled::Untyped { topic, given, result });
-            return Ok(FloorRuling { table, ruled, overruled });
-        }
-        let topic = topic.ok_or_else(|| D::Error::missing_field("topic"))?;
-        let given = given.ok_or_else(|| D::Error::missing_field("given"))?;
-        let result = result.ok_or_else(|| D::Error::missing_field("result"))?;
-        let question = Question::read(&topic, given).map_err(D::Error::custom)?;
-        let answer = Answer::read(&topic, result).map_err(D::Error::custom)?;
-        Ok(FloorRuling { table, ruled: Box::new(Ruled::Typed { question, answer }), overruled })
-    }
-}
-
-/// Brings a ruling from version 1 of the events, whose facts and answer were any JSON, to today's
-/// form: typed where they are what a question and an answer are, else as they were.
-pub(crate) fn typed(ruling: &mut Value) {
-    let Some(keys) = ruling.as_object_mut() else { return };
-    let mut take = |key: &str| keys.remove(key).unwrap_or_default();
-    let (topic, given, result) = (take("topic"), take("given"), take("result"));
-    let known = topic.as_str().and_then(|topic| {
-        Answer::read(topic, result.clone()).ok()?;
-        Question::read_old(topic, given.clone()).ok()
-    });
-    match known {
-        Some(question) => {
-            keys.insert("topic".to_owned(), topic);
-            keys.insert("given".to_owned(), json!(question)["given"].take());
-            keys.insert("result".to_owned(), result);
-        }
-        None => {
-            let topic = topic.as_str().unwrap_or_default();
-            let untyped = json!({ "topic": topic, "given": given, "result": result });
-            keys.insert("untyped".to_owned(), untyped);
-        }
+        let Written { table, topic, given, result, overruled } = Written::deserialize(from)?;
+        let question = Question::read(&topic, given).map_err(D::Error::custom)?.into();
+        let answer = Answer::read(&topic, result).map_err(D::Error::custom)?.into();
+        Ok(FloorRuling { table, question, answer, overruled })
     }
 }

@@ -3,7 +3,7 @@
 use crate::base::quantity::{Chips, Millis};
 use crate::floor::question::Answer;
 use crate::journal::event::Event;
-use crate::journal::floor_ruling::{FloorRuling, Ruled};
+use crate::journal::floor_ruling::FloorRuling;
 use crate::journal::refusal::Refusal;
 use crate::state::subjects::Rulings;
 use crate::state::tournament::Phase;
@@ -29,7 +29,7 @@ impl Rulings<'_> {
     /// Chips by which a chip race changed the chips in play. `None` if it is no race, or it was not made as the rules
     /// say, or it changed nothing.
     fn raced(self, ruling: &FloorRuling) -> Option<Chips> {
-        let Ruled::Typed { answer: Answer::ChipRace(race), .. } = &*ruling.ruled else { return None };
+        let Answer::ChipRace(race) = &*ruling.answer else { return None };
         let made =
             race.after.is_some() && ruling.overruled.is_none() && self.tournament.phase == Phase::Playing;
         Some(race.value_added).filter(|added| made && *added != Chips::ZERO)

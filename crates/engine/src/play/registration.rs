@@ -24,8 +24,8 @@ struct LateSeat {
     at: SeatRef,
     /// Number of free seats in the draw.
     among: usize,
-    /// Its table was not in play.
-    opens: bool,
+    /// Number of seats of its table; `None` if that is in play already.
+    opens: Option<SeatNo>,
 }
 
 impl Registration<'_> {
@@ -143,9 +143,8 @@ impl Registration<'_> {
         }
         let seed = Seed(seed(rng));
         let LateSeat { at, among, opens } = self.seat_for_latecomer(&seed)?;
-        let opened = opens
-            .then(|| Event::TableOpened { table: at.table, size: self.tournament.setup.seats_at(at.table) });
-        let seated = Event::LateSeated { entry, at, seed, among: u32::try_from(among).ok() };
+        let opened = opens.map(|size| Event::TableOpened { table: at.table, size });
+        let seated = Event::LateSeated { entry, at, seed, among: u32::try_from(among).unwrap_or(u32::MAX) };
         Ok(opened.into_iter().chain([seated]).collect())
     }
 
@@ -191,7 +190,7 @@ impl Registration<'_> {
     fn seat_for_latecomer(self, seed: &Seed) -> Result<LateSeat, Refusal> {
         if let Some((table, seat)) = self.tournament.tables.draw_seat(seed) {
             let among = self.tournament.tables.seats_to_draw();
-            return Ok(LateSeat { at: SeatRef { table, seat }, among, opens: false });
+            return Ok(LateSeat { at: SeatRef { table, seat }, among, opens: None });
         }
         // Tables mostly open in the room's order: those at its head that are open are passed at once.
         let rooms = &self.tournament.setup.tables;
@@ -202,7 +201,8 @@ impl Registration<'_> {
             .map(|room| self.seats_of_closed(room.no))
             .find_map(|free| Some((draw_one_seat(&free, seed)?, free.len())));
         let ((table, seat), among) = drawn.ok_or_else(|| self.tournament.seat_plan().no_free_seat())?;
-        Ok(LateSeat { at: SeatRef { table, seat }, among, opens: true })
+        let opens = self.tournament.setup.seats_at(table);
+        Ok(LateSeat { at: SeatRef { table, seat }, among, opens })
     }
 
     /// The seats of a table that is not in play, but for those that are blocked.

@@ -50,7 +50,7 @@ impl SeatPlan<'_> {
             .into_iter()
             .map(|(entry, table, seat)| Seating { entry, at: SeatRef { table, seat } })
             .collect();
-        Ok(vec![Event::SeatsDrawn { seed, tables, seats, from: Some(DrawnFrom { sizes, teams }) }])
+        Ok(vec![Event::SeatsDrawn { seed, tables, seats, from: DrawnFrom { sizes, teams } }])
     }
 
     /// The tables at which so many players are drawn, in the order in which they open.
@@ -96,7 +96,7 @@ impl SeatPlan<'_> {
         if self.tournament.tables.contains_key(&no) {
             return Err(Refusal::TableOpen { table: no });
         }
-        Ok(vec![Event::TableOpened { table: no, size: Some(size) }])
+        Ok(vec![Event::TableOpened { table: no, size }])
     }
 
     pub(super) fn tell(

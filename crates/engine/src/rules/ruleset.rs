@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 
 use crate::base::quantity::TableNo;
@@ -49,7 +49,7 @@ impl fmt::Display for Base {
 /// The settings that an evening follows, and the rulings that the floor desk gives.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(remote = "Self", default, deny_unknown_fields)]
+#[serde(default, deny_unknown_fields)]
 pub struct Ruleset {
     /// The ruleset of the program from which it comes.
     #[serde(rename = "base")]
@@ -181,31 +181,6 @@ pub struct Ruleset {
     /// Equal up-cards for the bring-in.
     #[serde(rename = "bring_in_equal")]
     pub bring_in_equal: BringInEqual,
-}
-
-/// Settings that rulesets had in journals and set-ups of earlier versions, and that decided nothing.
-const RETIRED: [&str; 7] = [
-    "bring_in_tie",
-    "device_tolerance",
-    "max_seats",
-    "pot_limit_max",
-    "show_requests_per_player",
-    "shuffle_procedure",
-    "table_languages",
-];
-
-impl Serialize for Ruleset {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        Ruleset::serialize(self, to)
-    }
-}
-
-impl<'de> Deserialize<'de> for Ruleset {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        let mut settings = Map::deserialize(from)?;
-        settings.retain(|name, _| !RETIRED.contains(&name.as_str()));
-        Ruleset::deserialize(Value::Object(settings)).map_err(serde::de::Error::custom)
-    }
 }
 
 impl Default for Ruleset {

@@ -65,12 +65,12 @@ impl Bounty {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum BountyRounding {
-    /// In whole units of the currency where an entry's part is whole, so that no coins are needed.
     #[default]
-    #[serde(rename = "whole")]
-    Whole,
     #[serde(rename = "cents")]
     Cents,
+    /// In whole units of the currency where an entry's part is whole, so that no coins are needed.
+    #[serde(rename = "whole")]
+    Whole,
 }
 
 impl BountyRounding {

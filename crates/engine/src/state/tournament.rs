@@ -125,20 +125,16 @@ pub struct Counts {
     /// Players who entered and count, each once.
     pub entries: u32,
     /// Other entries that they bought after they were out.
-    #[serde(default)]
     pub re_entries: u32,
     pub left: u32,
     pub rebuys: u32,
     pub addons: u32,
     pub chips: Chips,
     /// Chips taken out of play by disqualifications (13-1).
-    #[serde(default)]
     pub removed: Chips,
     /// Chips by which chip races changed the chips in play (10-3).
-    #[serde(default)]
     pub raced: Chips,
     /// Chips that went out of play with the rounds that are over.
-    #[serde(default)]
     pub earlier_rounds: Chips,
     /// Money due for the pool.
     pub pool: Cents,

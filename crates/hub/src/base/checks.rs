@@ -25,7 +25,7 @@ pub(crate) fn line<'a>(text: &'a str, code: &'static str) -> Result<&'a str, Hub
 }
 
 /// A name that a club sent, as it is stored and shown: without invisible characters, as long as a club's own forms
-/// accept. A club of an earlier version may have stored others, and its bundle is not refused for them.
+/// accept.
 pub(crate) fn sent(text: &str) -> String {
     let seen = text.chars().map(|c| if c.is_whitespace() { ' ' } else { c }).filter(|c| !invisible(*c));
     seen.take(LONGEST).collect::<String>().trim().to_owned()

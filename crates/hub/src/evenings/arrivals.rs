@@ -180,51 +180,27 @@ fn compare(club: i32, old: &Evening, new: Evening) -> Option<Correction> {
 
 /// Finds what these arrivals corrected.
 ///
-/// Each arrival records the version in force before and after it. Older arrivals do not: for them, the version with
-/// more rows applies, or the one that arrived later. An evening has the same timestamp as its arrival, because both are
-/// written in one transaction.
+/// Each arrival records the version in force before and after it.
 async fn correct(client: &Client, arrivals: &mut [Arrival]) -> Result<(), HubError> {
     let ids: Vec<i64> = arrivals.iter().map(|one| one.id).collect();
-    let stood = |when: &str| {
-        format!(
-            "CROSS JOIN LATERAL (
-               SELECT record, private, salt FROM evening
-               WHERE club = came.club AND journal = came.journal AND epoch = came.epoch AND arrived {when} came.at
-               ORDER BY rows DESC, evening.arrived DESC, digest LIMIT 1)"
-        )
-    };
-    let sql = format!(
-        "SELECT came.*,
-           (SELECT number FROM journal AS of WHERE of.club = came.club AND of.journal = came.journal
-              AND of.epoch = came.epoch AND counts)
-         FROM (
-           SELECT came.id, old.record, old.private, old.salt, new.record, new.private, new.salt, came.club, journal, epoch
-           FROM (
-             SELECT DISTINCT arrival.id, arrival.at, evening.club, journal, epoch FROM arrival
-             JOIN evening ON evening.club = arrival.club AND arrived = at
-             WHERE arrival.id = ANY($1) AND stood IS NULL) AS came
-           {} AS old {} AS new
-           UNION ALL
-           SELECT arrival.id, old.record, old.private, old.salt, new.record, new.private, new.salt, arrival.club,
-             one.journal, one.epoch
-           FROM arrival
-           CROSS JOIN jsonb_to_recordset(stood) AS one (journal bigint, epoch integer, before text, after text)
-           JOIN evening AS old ON old.club = arrival.club AND old.journal = one.journal AND old.epoch = one.epoch
-             AND old.digest = decode(before, 'hex')
-           JOIN evening AS new ON new.club = arrival.club AND new.journal = one.journal AND new.epoch = one.epoch
-             AND new.digest = decode(after, 'hex')
-           WHERE arrival.id = ANY($1)) AS came
-         ORDER BY id, came.journal, came.epoch",
-        stood("<"),
-        stood("<=")
-    );
-    for row in client.query(&sql, &[&ids]).await? {
+    let sql = "SELECT arrival.id, old.record, old.private, old.salt, new.record, new.private, new.salt,
+                 (SELECT number FROM journal AS of WHERE of.club = arrival.club AND of.journal = one.journal
+                    AND of.epoch = one.epoch AND counts)
+               FROM arrival
+               CROSS JOIN jsonb_to_recordset(stood) AS one (journal bigint, epoch integer, before text, after text)
+               JOIN evening AS old ON old.club = arrival.club AND old.journal = one.journal AND old.epoch = one.epoch
+                 AND old.digest = decode(before, 'hex')
+               JOIN evening AS new ON new.club = arrival.club AND new.journal = one.journal AND new.epoch = one.epoch
+                 AND new.digest = decode(after, 'hex')
+               WHERE arrival.id = ANY($1)
+               ORDER BY arrival.id, one.journal, one.epoch";
+    for row in client.query(sql, &[&ids]).await? {
         if row.get::<_, &str>(1) == row.get::<_, &str>(4) {
             continue;
         }
         let Some(arrival) = arrivals.iter_mut().find(|one| one.id == row.get::<_, i64>(0)) else { continue };
         let found = compare(arrival.club, &evening_at(&row, 1)?, evening_at(&row, 4)?);
-        arrival.corrections.extend(found.map(|one| Correction { number: row.get(10), ..one }));
+        arrival.corrections.extend(found.map(|one| Correction { number: row.get(7), ..one }));
     }
     let all = || arrivals.iter().flat_map(|one| &one.corrections).flat_map(|one| &one.changes);
     let wanted: Vec<MemberId> = all().map(|one| one.member).collect();

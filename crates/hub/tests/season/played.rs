@@ -66,8 +66,8 @@ fn club(number: u16, members: u8) -> Club {
 /// Rows as other versions of the program write them, which this one cannot read or does not know.
 fn of_other_versions(journal: &mut Journal, random: &mut StdRng) {
     let texts = [
-        // The first version, and one that is not written yet.
-        (1, r#"[ {"type" : "table_opened" , "table" : 4 } ]"#.to_owned()),
+        // This version, and some that are not written yet.
+        (1, r#"[ {"type" : "table_opened" , "table" : 4 , "size" : 9 } ]"#.to_owned()),
         (1, r#"[{"type":"player_seated","seat":"4b"}]"#.to_owned()),
         (2, r#"[{"type":"comet_seen","tail":1e400,"deep":[[[[[[]]]]]]}]"#.to_owned()),
         (99, "{\"what\":\"\u{202e}another form\", \"é\" : \"\\ud83c\\udccf\"}".to_owned()),

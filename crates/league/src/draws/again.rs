@@ -40,9 +40,7 @@ pub(super) fn make(event: &Event, room: &mut Room, tries: &mut Tries) -> Made {
         return Made::Unknown;
     }
     match event {
-        Event::SeatsDrawn { seed, tables, seats, from } => {
-            all_seats(room, seed, tables, seats, from.as_ref(), tries)
-        }
+        Event::SeatsDrawn { seed, tables, seats, from } => all_seats(room, seed, tables, seats, from),
         Event::LateSeated { at, seed, among, .. } => late(room, *at, *among, seed),
         Event::Moved { cause, moves, closed, seed: Some(seed), .. } => match cause {
             MoveCause::Balance => balance(room, moves, seed),
@@ -88,28 +86,12 @@ fn sizes(
     })
 }
 
-fn all_seats(
-    room: &mut Room,
-    seed: &Seed,
-    tables: &[TableNo],
-    seats: &[Seating],
-    from: Option<&DrawnFrom>,
-    tries: &mut Tries,
-) -> Made {
+fn all_seats(room: &Room, seed: &Seed, tables: &[TableNo], seats: &[Seating], from: &DrawnFrom) -> Made {
     let seats = by_seat(seats.iter().map(|one| (one.entry, one.at.table, one.at.seat)).collect());
     let players: Vec<EntryId> = seats.iter().map(|(entry, ..)| *entry).collect();
     let playing: BTreeSet<EntryId> = players.iter().copied().collect();
     let kept = room.kept.iter().filter(|(entry, _)| playing.contains(entry));
     let kept: Seats = kept.map(|(entry, at)| (*entry, at.table, at.seat)).collect();
-    let Some(from) = from else {
-        let tables: Vec<_> = tables.iter().map(|no| (*no, None)).collect();
-        // Reserved seats and teams may be withheld.
-        let Sizes::Found(sizes) = sizes(room, &tables, &seats, &kept, seed, tries) else {
-            return Made::Unknown;
-        };
-        room.sizes = sizes.into_iter().collect();
-        return Made::Same;
-    };
     if from.sizes.len() != tables.len() {
         return Made::Other;
     }
@@ -135,12 +117,12 @@ fn with_room(room: &Room, but: &[TableNo]) -> Option<BTreeMap<TableNo, (usize, V
     Some(found)
 }
 
-fn late(room: &Room, at: SeatRef, among: Option<u32>, seed: &Seed) -> Made {
+fn late(room: &Room, at: SeatRef, among: u32, seed: &Seed) -> Made {
     let Some(tables) = with_room(room, &[]) else { return Made::Unknown };
     let fewest = tables.values().map(|(players, _)| *players).min();
     let shortest = tables.iter().filter(|(_, (players, _))| Some(*players) == fewest);
     let free: Vec<_> = shortest.flat_map(|(no, (_, free))| free.iter().map(|seat| (*no, *seat))).collect();
-    let counted = among.is_none_or(|among| u32::try_from(free.len()) == Ok(among));
+    let counted = u32::try_from(free.len()) == Ok(among);
     Made::of(counted && draw_one_seat(&free, seed) == Some((at.table, at.seat)), Made::OtherIfWhole)
 }
 

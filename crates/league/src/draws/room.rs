@@ -73,9 +73,8 @@ impl Room {
                 self.tables.clear();
                 self.at.clear();
                 self.seen.clear();
-                // Versions that write this also disclose every latecomer's seat and each table's size.
-                self.whole = from.is_some();
-                let sizes = from.iter().flat_map(|from| &from.sizes).map(|size| Some(*size));
+                self.whole = true;
+                let sizes = from.sizes.iter().copied().map(Some);
                 for (no, size) in tables.iter().zip(sizes.chain(std::iter::repeat(None))) {
                     self.tables.insert(*no, Table { size, ..Table::default() });
                 }
@@ -83,7 +82,7 @@ impl Room {
             }
             Event::LateSeated { entry, at, .. } | Event::Revived { entry, at } => self.put(*entry, *at),
             Event::TableOpened { table, size } => {
-                self.tables.entry(*table).or_insert_with(|| Table { size: *size, ..Table::default() });
+                self.tables.entry(*table).or_insert_with(|| Table { size: Some(*size), ..Table::default() });
             }
             Event::SeatsBlocked { tables } => {
                 self.blocked.extend(tables.iter().map(|one| (one.table, one.seats.clone())));

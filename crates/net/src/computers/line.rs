@@ -18,7 +18,7 @@ use tokio_util::bytes::{Bytes, BytesMut};
 use tokio_util::codec::{FramedRead, FramedWrite, LengthDelimitedCodec};
 
 /// The version of what is said. Another one is not understood.
-pub(super) const PROTOCOL: u32 = 3;
+pub(super) const PROTOCOL: u32 = 1;
 /// The most bytes of one frame of a stranger, and of a computer that is trusted.
 const STRANGER: usize = 16 * 1024;
 const TRUSTED: usize = 256 * 1024 * 1024;
@@ -47,7 +47,6 @@ pub(super) enum ToLeader {
         name: String,
         language: Language,
         trusts: bool,
-        #[serde(default)]
         knows: bool,
         commit: String,
     },

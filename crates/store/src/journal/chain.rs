@@ -25,9 +25,8 @@ pub(super) struct Sealed<'a> {
     pub kind: &'a str,
     pub action: &'a str,
     pub events: &'a str,
-    /// Rows of formats before 8 have neither of these.
-    pub device: Option<&'a str>,
-    pub program: Option<&'a str>,
+    pub device: &'a str,
+    pub program: &'a str,
 }
 
 impl Sealed<'_> {
@@ -45,8 +44,7 @@ impl Sealed<'_> {
         {
             bytes.extend_from_slice(&number.to_be_bytes());
         }
-        let origin = [self.device, self.program].into_iter().flatten();
-        for text in [self.who, self.kind, self.action, self.events].into_iter().chain(origin) {
+        for text in [self.who, self.kind, self.action, self.events, self.device, self.program] {
             bytes.extend_from_slice(&u64::try_from(text.len()).unwrap_or(0).to_be_bytes());
             bytes.extend_from_slice(text.as_bytes());
         }
@@ -109,7 +107,6 @@ const LINK: &str = "SELECT seq, at, who, kind, undoable, target, undone_by, vers
 
 fn link<'a>(tournament: TournamentId, row: &'a Row<'_>) -> Option<Link<'a>> {
     let text = |column: usize| row.get_ref(column).ok()?.as_str().ok();
-    let origin = |column: usize| row.get_ref(column).ok()?.as_str_or_null().ok();
     let kind = text(3)?;
     let sealed = Sealed {
         tournament,
@@ -122,8 +119,8 @@ fn link<'a>(tournament: TournamentId, row: &'a Row<'_>) -> Option<Link<'a>> {
         kind,
         action: text(8)?,
         events: text(9)?,
-        device: origin(11)?,
-        program: origin(12)?,
+        device: text(11)?,
+        program: text(12)?,
     };
     let hash = row.get_ref(10).ok()?.as_blob().ok()?;
     Some(Link { sealed, kind: RowKind::named(kind), undone_by: row.get(6).ok()?, hash })

@@ -22,7 +22,7 @@ pub struct LibraryChange {
     pub who: String,
     /// Device of the change; empty if not stated.
     pub device: String,
-    /// Start of the record's known history: it was made then, or an older version of the program kept no history.
+    /// Start of the record's history: it was made then.
     pub first: bool,
     /// Each field that became another.
     pub fields: Vec<LibraryField>,

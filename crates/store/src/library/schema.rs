@@ -18,9 +18,8 @@ fn schema(db: &Connection) -> Result<Schema, StoreError> {
 
 /// A table that is not there; the program cannot work without it.
 pub(crate) fn missing_table(db: &Connection) -> Result<Option<String>, StoreError> {
-    let names = "SELECT EXISTS (SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ?1)";
     for shelf in super::SHELVES {
-        if !db.query_row(names, [shelf.table], |row| row.get(0))? {
+        if !shelf.is_there(db)? {
             return Ok(Some(shelf.table.to_owned()));
         }
     }

@@ -11,14 +11,6 @@ use serde_path_to_error::Segment;
 use crate::floor::facts::FactsError;
 use crate::rules::ruleset::{Ruleset, catalogue};
 
-/// Treatment of a key that nobody knows.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Unknown {
-    Refused,
-    /// It is ignored, as versions of the program did that wrote events of version 1.
-    Ignored,
-}
-
 /// The facts of a topic, and the settings that stand above the ruleset for this one question.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Given<F> {
@@ -52,12 +44,12 @@ impl<F: ts_rs::TS> ts_rs::TS for Given<F> {
 
 impl<F: DeserializeOwned> Given<F> {
     /// Reads facts that have their `settings` among them.
-    pub(super) fn read(mut given: Value, unknown: Unknown) -> Result<Given<F>, FactsError> {
+    pub(super) fn read(mut given: Value) -> Result<Given<F>, FactsError> {
         let settings = match given.as_object_mut() {
-            Some(facts) => Settings::read(facts.remove("settings").unwrap_or_default(), unknown)?,
+            Some(facts) => Settings::read(facts.remove("settings").unwrap_or_default())?,
             None => return Err(unreadable("given", "the facts are an object")),
         };
-        Ok(Given { facts: read(given, unknown)?, settings })
+        Ok(Given { facts: read(given)?, settings })
     }
 }
 
@@ -105,7 +97,7 @@ impl<F: JsonSchema> JsonSchema for Given<F> {
 pub struct Settings(Map<String, Value>);
 
 impl Settings {
-    fn read(told: Value, unknown: Unknown) -> Result<Settings, FactsError> {
+    fn read(told: Value) -> Result<Settings, FactsError> {
         let told = match told {
             Value::Null => Map::new(),
             Value::Object(told) => told,
@@ -116,9 +108,6 @@ impl Settings {
         for (name, value) in told {
             let key = format!("settings.{name}");
             if name != "base" && !catalogue::keys().any(|known| known == name) {
-                if unknown == Unknown::Ignored {
-                    continue;
-                }
                 return Err(unreadable(&key, &format!("unknown setting `{name}`")));
             }
             if value.is_null() {
@@ -169,7 +158,7 @@ fn whole_numbers(facts: &mut Value) {
 }
 
 /// Reads a value. A known key that is null is one that is not told.
-pub(super) fn read<T: DeserializeOwned>(mut told: Value, unknown: Unknown) -> Result<T, FactsError> {
+pub(super) fn read<T: DeserializeOwned>(mut told: Value) -> Result<T, FactsError> {
     whole_numbers(&mut told);
     loop {
         let error = match serde_path_to_error::deserialize(&told) {
@@ -177,29 +166,24 @@ pub(super) fn read<T: DeserializeOwned>(mut told: Value, unknown: Unknown) -> Re
             Err(error) => error,
         };
         let (path, why) = (error.path(), error.inner().to_string());
-        let strange = field(&why, "unknown field `");
-        let idle = |key: &str, fact: &Value| match strange {
-            Some(strange) => unknown == Unknown::Ignored && strange == key,
-            None => fact.is_null(),
-        };
-        if !forget(&mut told, &path.iter().collect::<Vec<_>>(), &idle) {
+        let strange = field(&why, "unknown field `").is_some();
+        if strange || !forget(&mut told, &path.iter().collect::<Vec<_>>()) {
             return Err(FactsError::Unreadable { key: key(&path.to_string(), &why), why });
         }
     }
 }
 
-/// Takes away the key at this path if it tells nothing. False: it tells something, or is not there.
-fn forget(told: &mut Value, path: &[&Segment], idle: &dyn Fn(&str, &Value) -> bool) -> bool {
+/// Takes away the key at this path if it is null. False: it tells something, or is not there.
+fn forget(told: &mut Value, path: &[&Segment]) -> bool {
     match (path, told) {
         ([Segment::Map { key }], Value::Object(facts)) => {
-            let forgotten = facts.get(key).is_some_and(|fact| idle(key, fact));
-            forgotten && facts.remove(key).is_some()
+            facts.get(key).is_some_and(Value::is_null) && facts.remove(key).is_some()
         }
         ([Segment::Map { key }, rest @ ..], Value::Object(facts)) => {
-            facts.get_mut(key).is_some_and(|fact| forget(fact, rest, idle))
+            facts.get_mut(key).is_some_and(|fact| forget(fact, rest))
         }
         ([Segment::Seq { index }, rest @ ..], Value::Array(items)) => {
-            items.get_mut(*index).is_some_and(|item| forget(item, rest, idle))
+            items.get_mut(*index).is_some_and(|item| forget(item, rest))
         }
         _ => false,
     }
