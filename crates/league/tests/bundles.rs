@@ -62,7 +62,6 @@ fn a_bundle_is_read_as_it_was_written() {
 #[test]
 fn a_bundle_of_version_1_is_still_readable() {
     let kept = include_str!("bundle-1.jsonl");
-        .unwrap();
     assert_eq!(unpacked(&bundle()), kept);
     assert_eq!(read(&packed(kept)).unwrap().2, [evening(&rows())]);
 }
