@@ -71,7 +71,6 @@ fn its_lines_are_the_public_ones_of_a_bundle() {
 #[test]
 fn a_proof_of_version_1_is_still_readable() {
     let kept = include_str!("evidence-1.jsonl");
-        .unwrap();
     assert_eq!(unpacked(&evidence()), kept);
     assert_eq!(Evidence::open(&packed(kept)).unwrap().rows(), rows());
 }
