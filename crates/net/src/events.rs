@@ -32,7 +32,7 @@ use crate::places::{Counted, Place, Whose};
 use crate::server::Shared;
 
 /// A device that was told nothing for so long is told the time, so that both notice a connection that is lost. Pages
-/// say after three seconds of silence that their picture is old (`ui/src/program/word.svelte.ts`), and after nine that
+/// say after three seconds of silence that their picture is old (`ui/src/shared/program/word.svelte.ts`), and after nine that
 /// the connection is lost (`silence.ts`).
 const EVERY: Duration = Duration::from_millis(1500);
 /// A device that connects is sent the last frame if it is no older: when the Wi-Fi comes back, hundreds connect at

@@ -1,5 +1,5 @@
 // What the command palette offers, and how it is found.
-import { fold, holds } from "../program/fold";
+import { fold, holds } from "$shared/program/fold";
 
 export interface Offer {
   /** Tells it from the others. */

@@ -3,11 +3,11 @@ import { mount } from "svelte";
 import "@fontsource-variable/inter";
 import "@fontsource/barlow-condensed/500.css";
 import "@fontsource/barlow-condensed/600.css";
-import "../design/tokens.css";
-import "../design/base.css";
-import { speak } from "../i18n/index.svelte";
-import { connect } from "../program/transport";
-import { answers } from "./answers";
+import "$shared/design/tokens.css";
+import "$shared/design/base.css";
+import { speak } from "$shared/i18n/index.svelte";
+import { connect } from "$shared/program/transport";
+import { answers } from "$shared/program/answers";
 import Parts from "./Parts.svelte";
 
 connect(answers);

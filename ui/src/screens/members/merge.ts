@@ -1,6 +1,6 @@
 // What two records say, field by field, and what is left after they are merged.
-import type { Key } from "../../i18n/index.svelte";
-import type { MemberCard, MergePreview } from "../../program/bindings";
+import type { Key } from "$shared/i18n/index.svelte";
+import type { MemberCard, MergePreview } from "$shared/program/bindings";
 
 export interface MergeRow {
   label: Key;

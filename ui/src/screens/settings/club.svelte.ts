@@ -1,5 +1,5 @@
 // What is typed about the club and not saved yet: it stays while the person looks elsewhere.
-import { ofClub } from "../../program/desk.svelte";
+import { ofClub } from "../../desk/desk.svelte";
 
 export interface ClubText {
   name: string;

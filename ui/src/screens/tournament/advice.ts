@@ -1,7 +1,7 @@
 // What the program advises, in words.
-import { t } from "../../i18n/index.svelte";
-import type { Advice } from "../../program/bindings";
-import { name } from "../../program/desk.svelte";
+import { t } from "$shared/i18n/index.svelte";
+import type { Advice } from "$shared/program/bindings";
+import { name } from "../../desk/desk.svelte";
 
 export function words(advice: Advice): string {
   const kind = advice.kind;

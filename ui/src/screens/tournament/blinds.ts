@@ -1,6 +1,6 @@
 // Blinds as everybody says them.
-import { number, t } from "../../i18n/index.svelte";
-import type { Blinds } from "../../program/bindings";
+import { number, t } from "$shared/i18n/index.svelte";
+import type { Blinds } from "$shared/program/bindings";
 
 /** Forced bets before the cards. */
 export function posted(level: Blinds): string {

@@ -1,7 +1,8 @@
 // Several members are registered, or sign up, as one action, which one undo takes back.
-import { toast } from "../../parts/toasts.svelte";
-import { commands, type Action, type EntryWithStack, type Newcomer } from "../../program/bindings";
-import { desk, isProblem, tellDone } from "../../program/desk.svelte";
+import { toast } from "$shared/parts/toasts.svelte";
+import { commands, type Action, type EntryWithStack, type Newcomer } from "$shared/program/bindings";
+import { isProblem } from "$shared/program/attempt";
+import { desk, tellDone } from "../../desk/desk.svelte";
 
 /** Reasons why members cannot be registered, by member. */
 export type Refused = Map<number, string>;

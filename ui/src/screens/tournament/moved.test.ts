@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { TableView, TournamentView } from "../../program/bindings";
+import type { TableView, TournamentView } from "$shared/program/bindings";
 import { proposal, seatThere } from "./moved";
 
 const table = (no: number, taken: number[], more: Partial<TableView> & { blocked?: number } = {}): TableView =>

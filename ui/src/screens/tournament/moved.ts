@@ -1,5 +1,5 @@
 // The seat that is proposed for a player whom the director moves: nobody has to choose one.
-import type { SeatRef, TournamentView } from "../../program/bindings";
+import type { SeatRef, TournamentView } from "$shared/program/bindings";
 
 /** The first seat at a table that a moved player may take (6-10), or the first free one where positions are not known;
  *  `null` at the player's own table and where there is none. */

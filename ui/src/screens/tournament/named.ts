@@ -1,5 +1,5 @@
 // What a name that was pasted stands for, as a choice in the list: a member's number, or one of these.
-import type { NameLine } from "../../program/bindings";
+import type { NameLine } from "$shared/program/bindings";
 
 export type Meaning = number;
 /** It is left aside. */

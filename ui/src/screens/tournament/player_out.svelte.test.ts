@@ -1,9 +1,9 @@
 // A player who is out: the key that opened the dialog brings nobody back.
 import { flushSync, mount, unmount } from "svelte";
 import { expect, test } from "vitest";
-import type { DeskTournament, EntryView, TournamentView } from "../../program/bindings";
-import { desk } from "../../program/desk.svelte";
-import { connect } from "../../program/transport";
+import type { DeskTournament, EntryView, TournamentView } from "$shared/program/bindings";
+import { desk } from "../../desk/desk.svelte";
+import { connect } from "$shared/program/transport";
 import PlayerDialog from "./PlayerDialog.svelte";
 
 connect({ call: () => new Promise(() => undefined), listen: () => Promise.resolve() });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { money } from "../../i18n/index.svelte";
-import type { TournamentView } from "../../program/bindings";
+import { money } from "$shared/i18n/index.svelte";
+import type { TournamentView } from "$shared/program/bindings";
 import { prizeOf } from "./prize";
 
 /** Three have agreed on 110 € and more each; 20 € are left for the winner. */

@@ -1,6 +1,6 @@
 // What a place wins as things stand, in words.
-import { money, t } from "../../i18n/index.svelte";
-import type { Money, TournamentView } from "../../program/bindings";
+import { money, t } from "$shared/i18n/index.svelte";
+import type { Money, TournamentView } from "$shared/program/bindings";
 
 /** Empty where nothing is won. What a deal gives to the entry, or in general, is part of it. */
 export function prizeOf(view: TournamentView, place: number, entry?: number): string {

@@ -1,7 +1,7 @@
 // Other entries of players who are out, sold wherever eliminations are shown.
-import { money } from "../../i18n/index.svelte";
-import type { EntryView, TournamentView } from "../../program/bindings";
-import { act } from "../../program/desk.svelte";
+import { money } from "$shared/i18n/index.svelte";
+import type { EntryView, TournamentView } from "$shared/program/bindings";
+import { act } from "../../desk/desk.svelte";
 
 /** Whether the next entries are paid as they are made. */
 export const again = $state({ paid: true });

@@ -1,7 +1,7 @@
 // Why something that is offered for a player cannot be done now.
-import { say } from "../../i18n/index.svelte";
-import type { EntryAction, TournamentView } from "../../program/bindings";
-import { name } from "../../program/desk.svelte";
+import { say } from "$shared/i18n/index.svelte";
+import type { EntryAction, TournamentView } from "$shared/program/bindings";
+import { name } from "../../desk/desk.svelte";
 
 /** The reason, in words; `null` if it can be done. */
 export function whyNot(view: TournamentView, entry: number, action: EntryAction): string | null {

@@ -1,8 +1,8 @@
 // What announced prizes leave of the pool, or what the club adds to them.
-import { listed, money, t } from "../../i18n/index.svelte";
-import { sure } from "../../parts/confirm.svelte";
-import type { TournamentView } from "../../program/bindings";
-import { nameOf } from "../../program/desk.svelte";
+import { listed, money, t } from "$shared/i18n/index.svelte";
+import { sure } from "$shared/parts/confirm.svelte";
+import type { TournamentView } from "$shared/program/bindings";
+import { nameOf } from "../../desk/desk.svelte";
 
 /** Amount that is not shared; below zero if the club adds it. */
 export function restOf(cents: number, currency: string): string {

@@ -1,6 +1,6 @@
 // Rebuys and add-ons that the director sells otherwise than was set up.
-import type { AddOnFrom, TournamentView } from "../../program/bindings";
-import { act } from "../../program/desk.svelte";
+import type { AddOnFrom, TournamentView } from "$shared/program/bindings";
+import { act } from "../../desk/desk.svelte";
 
 /** Sells on, from another moment or until another level. */
 export async function sells(

@@ -1,5 +1,5 @@
 // Stacks that were counted and still hold.
-import type { TournamentView } from "../../program/bindings";
+import type { TournamentView } from "$shared/program/bindings";
 
 /** The counted stacks that nothing played since could have changed, by entry. */
 export const countedNow = (view: TournamentView): Record<number, number> =>

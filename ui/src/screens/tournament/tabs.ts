@@ -1,8 +1,8 @@
 // The tabs of a tournament, in order. A new one: its name in `Tab`, a line here, its sentence
 // `tab-…` in the catalogues.
 import type { Component } from "svelte";
-import type { TournamentView } from "../../program/bindings";
-import type { Tab } from "../../program/desk.svelte";
+import type { TournamentView } from "$shared/program/bindings";
+import type { Tab } from "../../desk/desk.svelte";
 import Clock from "./Clock.svelte";
 import Entries from "./Entries.svelte";
 import History from "./History.svelte";

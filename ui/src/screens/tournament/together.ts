@@ -1,5 +1,5 @@
 // Several players out in one hand, as they are told to the rules, which rank them by their stacks (8-16).
-import type { BustLine } from "../../program/bindings";
+import type { BustLine } from "$shared/program/bindings";
 
 export interface Told {
   stack: number | null;

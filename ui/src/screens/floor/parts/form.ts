@@ -1,7 +1,7 @@
 // A form that needs no page of its own: its facts, the fields that set them, and the question that
 // they make.
-import type { Key } from "../../../i18n/index.svelte";
-import type { Question } from "../../../program/bindings";
+import type { Key } from "$shared/i18n/index.svelte";
+import type { Question } from "$shared/program/bindings";
 import type { Option } from "./options";
 
 export type Topic = Question["topic"];

@@ -1,5 +1,5 @@
 // What the floor plan is being used for now.
-import { act, desk } from "../../../program/desk.svelte";
+import { act, desk } from "../../../desk/desk.svelte";
 import type { SeatAt } from "./walk";
 
 /** The position that the next touch of a seat of this table tells. */

@@ -1,5 +1,5 @@
 // What is out of the ordinary at a seat or a table: nothing else is coloured on the plan.
-import type { DeskTournament, EntryView, TableView } from "../../../program/bindings";
+import type { DeskTournament, EntryView, TableView } from "$shared/program/bindings";
 
 export type SeatState = "free" | "blocked" | "left" | "awaited" | "absent" | "suspended" | "unpaid";
 
