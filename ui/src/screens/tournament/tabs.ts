@@ -3,11 +3,11 @@
 import type { Component } from "svelte";
 import type { TournamentView } from "$shared/program/bindings";
 import type { Tab } from "../../desk/desk.svelte";
-import Clock from "./Clock.svelte";
-import Entries from "./Entries.svelte";
-import History from "./History.svelte";
-import Prizes from "./Prizes.svelte";
-import Results from "./Results.svelte";
+import Clock from "./clock/Clock.svelte";
+import Entries from "./entries/Entries.svelte";
+import History from "./results/History.svelte";
+import Prizes from "./prizes/Prizes.svelte";
+import Results from "./results/Results.svelte";
 
 export interface TournamentTab {
   tab: Tab;

@@ -1,7 +1,7 @@
 // What a clock, and what is advised, gives to hear: only what came by itself.
 import { t } from "$shared/i18n/index.svelte";
 import type { Advice, ClockView } from "$shared/program/bindings";
-import { posted } from "../blinds";
+import { posted } from "./blinds";
 
 /** A sentence about what has begun by itself between two readings of a clock; empty if there is none. */
 export function begun(before: ClockView, now: ClockView): string {
