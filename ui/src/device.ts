@@ -1,7 +1,5 @@
 // A device that the desk lets in: a captain's telephone, the director's.
 import { mount } from "svelte";
-import "$shared/design/tokens.css";
-import "$shared/design/forced.css";
 import "$shared/design/phone.css";
 import { dress } from "$shared/theme.svelte";
 import { speak, useCatalogues } from "$shared/i18n/index.svelte";

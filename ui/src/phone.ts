@@ -1,6 +1,5 @@
 // The players' page: small, so that a telephone has it at once. Only figures have a face of their own.
 import { mount } from "svelte";
-import "$shared/design/tokens.css";
 import "$shared/design/phone.css";
 import { dress } from "$shared/theme.svelte";
 import { speak, useCatalogues } from "$shared/i18n/index.svelte";

@@ -1,5 +1,5 @@
 // The open list of a select in the program's own look, for engines that show the system's own list: WebKit on Linux and
-// macOS. Where pages can style that list, `design/base.css` does. The select keeps its value, label and events.
+// macOS. Where pages can style that list, `design/desk.css` does. The select keeps its value, label and events.
 import { computePosition, flip, shift, size } from "@floating-ui/dom";
 import "../design/select_list.css";
 import { walk } from "./walk";

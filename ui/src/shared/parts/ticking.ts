@@ -1,6 +1,6 @@
 // A running time with an isolated layout. When two texts change between layouts, WebKit lays out the
 // whole page again and repaints most of it; one that changes alone, in a box of fixed size
-// (`.ticking` in base.css), leaves everything else untouched. So each text is laid out before the next
+// (`.ticking` in desk.css), leaves everything else untouched. So each text is laid out before the next
 // one is written, and each digit has its own box (`.digit`): of 12:34, usually only one
 // digit is repainted.
 
