@@ -12,7 +12,7 @@ import {
 } from "$shared/program/bindings";
 import { attempt, isProblem } from "$shared/program/attempt";
 
-export interface Job {
+interface Job {
   sent: Sent;
   /** Progress of the job; `null` if it has only just been sent. */
   report: JobReport | null;

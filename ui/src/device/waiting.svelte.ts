@@ -7,7 +7,7 @@ import { Unanswered } from "$shared/program/post";
 import { listen } from "$shared/program/transport";
 import { ownId, send, whileWaiting } from "$shared/entrance/key.svelte";
 
-export interface Waiting {
+interface Waiting {
   /** Identifier of the command. */
   id: string;
   /** Device that reports it: another one may be let in on this telephone later. */
@@ -18,7 +18,7 @@ export interface Waiting {
 }
 
 /** Answer to a report that waited: the report, or why it was refused. */
-export type Answered = (answer: Report | Error) => void;
+type Answered = (answer: Report | Error) => void;
 
 const KEPT = "tapis-reports";
 

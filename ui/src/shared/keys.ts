@@ -8,7 +8,7 @@ const SCENES: Scene[] = ["welcome", "seats", "clock", "break", "moves", "prizes"
 /** The digit key that shows a scene; for null, the key that lets the scenes change by themselves. */
 export const sceneKey = (scene: Scene | null): number => (scene === null ? 0 : SCENES.indexOf(scene) + 1);
 
-export type Stroke =
+type Stroke =
   | "undo"
   | "redo"
   | "palette"
@@ -49,7 +49,7 @@ export interface Key {
 }
 
 /** Activity of the person while the key is pressed. */
-export interface Busy {
+interface Busy {
   /** In a field where text is written. */
   writing: boolean;
   /** There is text in it, so that the key is for the text. */

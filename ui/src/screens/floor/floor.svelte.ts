@@ -50,13 +50,6 @@ export function chooseTable(no: number | null): void {
   floor.chosen = desk.id;
 }
 
-/** Opens the floor desk on a table, or on a tool, or both. */
-export function openFloor(at: number | null, tool?: string): void {
-  floor.table = at;
-  if (tool) floor.tool = tool;
-  desk.screen = "floor";
-}
-
 /** Name of the player on a seat of the table in dispute. */
 export function sitter(seat: number): string {
   return name(disputed()?.seats.find((other) => other.no === seat)?.entry ?? null);

@@ -2,7 +2,7 @@
 import type { Key } from "$shared/i18n/index.svelte";
 import type { MemberCard, MergePreview } from "$shared/program/bindings";
 
-export interface MergeRow {
+interface MergeRow {
   label: Key;
   kept: string;
   other: string;

@@ -9,7 +9,7 @@ import History from "./results/History.svelte";
 import Prizes from "./prizes/Prizes.svelte";
 import Results from "./results/Results.svelte";
 
-export interface TournamentTab {
+interface TournamentTab {
   tab: Tab;
   /** The tables have none: `Tournament.svelte` keeps them while they are played at. */
   page?: Component<{ view: TournamentView }>;

@@ -32,7 +32,7 @@ export function deep(tenths: number, stud: boolean): string {
 }
 
 /** The game's name where it need not be said of the usual one: empty for no-limit hold'em. */
-export function unusualGame(game: Game): string {
+function unusualGame(game: Game): string {
   return game === "holdem_no_limit" ? "" : t(`played-${game}`);
 }
 

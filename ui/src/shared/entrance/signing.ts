@@ -37,7 +37,7 @@ export function agreement(): { public: string; key: (theirs: string) => string }
   };
 }
 
-export interface Signed {
+interface Signed {
   device: string;
   key: string;
   session: string;

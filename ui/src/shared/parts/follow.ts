@@ -11,7 +11,7 @@ interface Drag {
   /** Nothing is dragged any more: it was let go or taken away, or the window has lost the focus. */
   end: () => void;
 }
-export interface Following {
+interface Following {
   /** Aborted at the end. */
   signal: AbortSignal;
   end: () => void;

@@ -1,6 +1,6 @@
 // When each name of a draw appears on its seat: as cards are dealt, the first seat of every table, then the second.
 
-export interface Seated {
+interface Seated {
   entry: number;
   table: number;
   seat: number;

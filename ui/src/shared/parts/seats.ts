@@ -1,6 +1,6 @@
 // Where the seats of a table are drawn: seat 1 at the top, the others clockwise.
 
-export interface Drawn {
+interface Drawn {
   seat: number;
   x: number;
   y: number;

@@ -31,3 +31,16 @@ export function ask<T>(work: () => Promise<T>, take: (found: T | undefined) => v
     current = false;
   };
 }
+
+/** Asks as above, and again whenever so many milliseconds have passed. */
+export function askEvery<T>(every: number, work: () => Promise<T>, take: (found: T | undefined) => void): () => void {
+  let stop = ask(work, take);
+  const asking = setInterval(() => {
+    stop();
+    stop = ask(work, take);
+  }, every);
+  return () => {
+    clearInterval(asking);
+    stop();
+  };
+}

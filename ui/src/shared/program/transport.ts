@@ -3,8 +3,8 @@
 import { awaited } from "../parts/waiting";
 import type { Notice } from "./bindings";
 
-export type NoticeName = Notice["event"];
-export type Payload<Name extends NoticeName> = Extract<Notice, { event: Name }>["payload"];
+type NoticeName = Notice["event"];
+type Payload<Name extends NoticeName> = Extract<Notice, { event: Name }>["payload"];
 
 export interface Transport {
   /** Calls a command by its name; rejects with a Problem. */

@@ -17,7 +17,7 @@ interface Common<F> {
   asked?: (facts: F) => boolean;
 }
 
-export interface NumberField<F> extends Common<F> {
+interface NumberField<F> extends Common<F> {
   number: keyof F & string;
   step?: number;
   min?: number;
@@ -26,7 +26,7 @@ export interface NumberField<F> extends Common<F> {
   blank?: number;
 }
 
-export interface ChoiceField<F> extends Common<F> {
+interface ChoiceField<F> extends Common<F> {
   choice: keyof F & string;
   options: (facts: F) => Option<Value>[];
   /** Many answers, in a list that opens. */

@@ -3,7 +3,7 @@ import { act, desk } from "../../../desk/desk.svelte";
 import type { SeatAt } from "./walk";
 
 /** The position that the next touch of a seat of this table tells. */
-export interface Aim {
+interface Aim {
   position: "button" | "big_blind";
   table: number;
 }
