@@ -5,7 +5,7 @@ import globals from "globals";
 import ts from "typescript-eslint";
 
 export default defineConfig(
-  { ignores: ["dist", "src/program/bindings.ts", "src/i18n/keys.ts"] },
+  { ignores: ["dist", "src/shared/program/bindings.ts", "src/shared/i18n/keys.ts"] },
   js.configs.recommended,
   ts.configs.recommendedTypeChecked,
   svelte.configs.recommended,

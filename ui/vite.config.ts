@@ -10,18 +10,21 @@ export default defineConfig({
   // The widths at which pages change have one name each, for every style.
   css: {
     postcss: {
-      plugins: [globalData({ files: [resolve(import.meta.dirname, "src/design/breakpoints.css")] }), customMedia()],
+      plugins: [globalData({ files: [resolve(import.meta.dirname, "src/shared/design/breakpoints.css")] }), customMedia()],
     },
   },
   // Unit tests mount components as a page does, not as a server would.
-  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
+  resolve: {
+    alias: { $shared: resolve(import.meta.dirname, "src/shared") },
+    ...(process.env.VITEST && { conditions: ["browser"] }),
+  },
   test: {
     environment: "happy-dom",
     css: true,
     include: ["src/**/*.test.ts"],
     // The first test that imports a whole page waits until it is compiled.
     testTimeout: 20_000,
-    setupFiles: ["src/i18n/french.setup.ts"],
+    setupFiles: ["src/shared/i18n/french.setup.ts"],
   },
   server: { fs: { allow: [resolve(import.meta.dirname, "..")] } },
   build: {
@@ -41,7 +44,7 @@ export default defineConfig({
           groups: [
             {
               name: "devices",
-              test: /src\/(phone\/(seats|language)|program\/(silence|browser|time|word)|parts\/([Ss]poken|ticking)|room\/words)/,
+              test: /src\/shared\/(i18n\/language|program\/(silence|browser|word)|clock\/(time|words)|parts\/(seats|[Ss]poken|ticking))/,
             },
           ],
         },

@@ -1,4 +1,4 @@
-// Writes src/i18n/keys.ts: every message key of the catalogues with the values its sentence takes,
+// Writes src/shared/i18n/keys.ts: every message key of the catalogues with the values its sentence takes,
 // so that the type checker finds unknown keys and missing values.
 import { FluentResource } from "@fluent/bundle";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -16,7 +16,7 @@ for (const file of readdirSync(folder).sort()) {
   }
 }
 writeFileSync(
-  new URL("../src/i18n/keys.ts", import.meta.url),
+  new URL("../src/shared/i18n/keys.ts", import.meta.url),
   `// Generated from locales/fr by scripts/keys.js. Do not edit.
 /** Each message key with the values its sentence takes. */
 export interface Messages {

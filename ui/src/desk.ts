@@ -1,7 +1,7 @@
 import { mount } from "svelte";
-import { preparePage } from "./app/page";
-import { listenForWord, tauri } from "./program/tauri";
-import { connect } from "./program/transport";
+import { preparePage } from "./desk/page";
+import { listenForWord, tauri } from "$shared/program/tauri";
+import { connect } from "$shared/program/transport";
 import Window from "./app/Desk.svelte";
 
 connect(tauri);

@@ -1,16 +1,14 @@
 // A device that the desk lets in: a captain's telephone, the director's.
 import { mount } from "svelte";
-import "./design/tokens.css";
-import "./design/forced.css";
-import "./phone/phone.css";
-import { dress } from "./app/theme.svelte";
-import { speak, useCatalogues } from "./i18n/index.svelte";
-import { guardPresses } from "./parts/single_press";
-import { guardWaiting } from "./parts/waiting";
-import { spoken } from "./phone/language";
-import { http } from "./program/http.svelte";
-import { connect } from "./program/transport";
-import { begin, call, follower } from "./device/key.svelte";
+import "$shared/design/phone.css";
+import { dress } from "$shared/theme.svelte";
+import { speak, useCatalogues } from "$shared/i18n/index.svelte";
+import { guardPresses } from "$shared/parts/single_press";
+import { guardWaiting } from "$shared/parts/waiting";
+import { spoken } from "$shared/i18n/language";
+import { http } from "$shared/program/http.svelte";
+import { connect } from "$shared/program/transport";
+import { begin, call, follower } from "$shared/entrance/key.svelte";
 import Page from "./device/Device.svelte";
 
 useCatalogues({ fr: () => import("./device/fr"), en: () => import("./device/en") });

@@ -1,10 +1,9 @@
 // The players' page: small, so that a telephone has it at once. Only figures have a face of their own.
 import { mount } from "svelte";
-import "./design/tokens.css";
-import "./phone/phone.css";
-import { dress } from "./app/theme.svelte";
-import { speak, useCatalogues } from "./i18n/index.svelte";
-import { spoken } from "./phone/language";
+import "$shared/design/phone.css";
+import { dress } from "$shared/theme.svelte";
+import { speak, useCatalogues } from "$shared/i18n/index.svelte";
+import { spoken } from "$shared/i18n/language";
 import { follow } from "./phone/evening.svelte";
 import Page from "./phone/Phone.svelte";
 

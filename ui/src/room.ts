@@ -2,12 +2,11 @@ import { mount } from "svelte";
 import "@fontsource-variable/inter";
 import "@fontsource/barlow-condensed/500.css";
 import "@fontsource/barlow-condensed/600.css";
-import "./design/tokens.css";
-import "./design/base.css";
-import { guardSelection } from "./app/keys";
-import { dress } from "./app/theme.svelte";
-import { listenForWord, tauri } from "./program/tauri";
-import { connect } from "./program/transport";
+import "$shared/design/desk.css";
+import { guardSelection } from "$shared/keys";
+import { dress } from "$shared/theme.svelte";
+import { listenForWord, tauri } from "$shared/program/tauri";
+import { connect } from "$shared/program/transport";
 import Window from "./room/Room.svelte";
 
 connect(tauri);

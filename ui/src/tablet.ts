@@ -1,11 +1,11 @@
 // A tablet that the desk lets in, on the floor or by the door: the desk's own pages over the network.
 import { mount } from "svelte";
-import { preparePage } from "./app/page";
-import { begin, follower } from "./device/key.svelte";
-import { speak } from "./i18n/index.svelte";
-import { spoken } from "./phone/language";
-import { http } from "./program/http.svelte";
-import { connect } from "./program/transport";
+import { preparePage } from "./desk/page";
+import { begin, follower } from "$shared/entrance/key.svelte";
+import { speak } from "$shared/i18n/index.svelte";
+import { spoken } from "$shared/i18n/language";
+import { http } from "$shared/program/http.svelte";
+import { connect } from "$shared/program/transport";
 import { call } from "./tablet/call";
 import Page from "./tablet/Tablet.svelte";
 

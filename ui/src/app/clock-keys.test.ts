@@ -1,8 +1,8 @@
 // A key pressed in the room is taken back from the room, and nothing else with it.
 import { beforeEach, expect, test } from "vitest";
-import type { PlayedClock } from "../program/bindings";
-import { desk } from "../program/desk.svelte";
-import { connect } from "../program/transport";
+import type { PlayedClock } from "$shared/program/bindings";
+import { desk } from "../desk/desk.svelte";
+import { connect } from "$shared/program/transport";
 import { press } from "./clock-keys";
 
 let calls: [string, unknown][] = [];

@@ -1,11 +1,12 @@
 // The keys of the clock, pressed at the desk or in the room; it is the desk that does them.
-import { commands, type Action, type ClockKey } from "../program/bindings";
-import { t } from "../i18n/index.svelte";
-import { toast } from "../parts/toasts.svelte";
-import { attempt, desk, tellDone } from "../program/desk.svelte";
-import { listen } from "../program/transport";
+import { commands, type Action, type ClockKey } from "$shared/program/bindings";
+import { t } from "$shared/i18n/index.svelte";
+import { toast } from "$shared/parts/toasts.svelte";
+import { attempt } from "$shared/program/attempt";
+import { desk, tellDone } from "../desk/desk.svelte";
+import { listen } from "$shared/program/transport";
 import { hold, openRoom } from "../screens/room/room.svelte";
-import { ASKING } from "./keys";
+import { ASKING } from "$shared/keys";
 import { goTo } from "../screens/tournament/clock/steps";
 
 const MINUTE = 60_000;

@@ -1,10 +1,11 @@
 // The palette and the command field as the practices for comboboxes ask: nothing is active before an arrow.
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, test } from "vitest";
-import { t } from "../i18n/index.svelte";
-import type { DeskTournament, PlayedClock, TournamentView } from "../program/bindings";
-import { desk } from "../program/desk.svelte";
-import { connect } from "../program/transport";
+import { t } from "$shared/i18n/index.svelte";
+import type { DeskTournament, PlayedClock, TournamentView } from "$shared/program/bindings";
+import { desk } from "../desk/desk.svelte";
+import { memberList } from "../screens/members/member_list.svelte";
+import { connect } from "$shared/program/transport";
 import CommandField from "../screens/tournament/plan/CommandField.svelte";
 import { offered } from "./offered";
 import { found } from "./offers";
@@ -132,5 +133,5 @@ test("an action in the palette that leads to another page leaves the focus there
   mounted = null;
   await new Promise((done) => setTimeout(done));
   expect([desk.screen, document.activeElement?.id]).toEqual(["members", "page"]);
-  [desk.screen, desk.pasting] = ["tournaments", false];
+  [desk.screen, memberList.pasting] = ["tournaments", false];
 });

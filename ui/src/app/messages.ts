@@ -1,5 +1,5 @@
 // Messages that stand over the page, and those below it.
-import type { Toast } from "../parts/toasts.svelte";
+import type { Toast } from "$shared/parts/toasts.svelte";
 
 export const KINDS: Toast["kind"][] = ["good", "wrong", "note"];
 

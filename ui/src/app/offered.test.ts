@@ -1,9 +1,9 @@
 // What the palette does leads where the button that does the same leads, and asks what that asks.
 import { afterEach, expect, test } from "vitest";
-import { asked } from "../parts/confirm.svelte";
-import type { DeskTournament } from "../program/bindings";
-import { act, desk } from "../program/desk.svelte";
-import { connect } from "../program/transport";
+import { asked } from "$shared/parts/confirm.svelte";
+import type { DeskTournament } from "$shared/program/bindings";
+import { act, desk } from "../desk/desk.svelte";
+import { connect } from "$shared/program/transport";
 import { elsewhere, offered } from "./offered";
 
 let sent: unknown[] = [];

@@ -1,28 +1,20 @@
 // Everything that can be done from the desk as it stands: places, tabs, actions, players.
-import { dated, language, localDay, number, say, t } from "../i18n/index.svelte";
-import { commands, type DeskTournament, type Scene } from "../program/bindings";
-import {
-  act,
-  attempt,
-  desk,
-  name as playerName,
-  nameOf,
-  openSignUps,
-  openTournament,
-  show,
-  turn,
-  type Tab,
-} from "../program/desk.svelte";
-import { kindsOf, showPaper } from "../program/papers.svelte";
+import { dated, language, localDay, number, say, t } from "$shared/i18n/index.svelte";
+import { commands, type DeskTournament, type Scene } from "$shared/program/bindings";
+import { attempt } from "$shared/program/attempt";
+import { act, desk, name as playerName, nameOf, openTournament, show, turn, type Tab } from "../desk/desk.svelte";
+import { openSignUps, opened } from "../screens/tournament/opened.svelte";
+import { memberList } from "../screens/members/member_list.svelte";
+import { kindsOf, showPaper } from "../desk/papers.svelte";
 import { newMember } from "../screens/members/draft";
 import { exportList, importList } from "../screens/members/lists";
 import { hall, hold } from "../screens/room/room.svelte";
 import { openAnother, openSample, quit } from "../screens/start/another";
-import { verb, words } from "../screens/tournament/advice";
-import { endsWithRest } from "../screens/tournament/rest";
+import { verb, words } from "../screens/tournament/play/advice";
+import { endsWithRest } from "../screens/tournament/prizes/rest";
 import { enter, importFiles, past } from "../screens/past/past.svelte";
 import { tabsOf } from "../screens/tournament/tabs";
-import { choose, themes } from "./theme.svelte";
+import { choose, themes } from "$shared/theme.svelte";
 import type { Offer } from "./offers";
 import { mute } from "./sound";
 import { places } from "./places";
@@ -154,7 +146,7 @@ function acting({ id, view, announce, undo, redo }: DeskTournament): Offer[] {
       hint,
       go: () => {
         desk.screen = "tournament";
-        desk.blocking = true;
+        opened.blocking = true;
       },
     },
     view.phase === "drawn" && { id: "start", name: t("draw-start"), hint, go: () => act({ type: "start" }) },
@@ -204,7 +196,7 @@ function acting({ id, view, announce, undo, redo }: DeskTournament): Offer[] {
         hint,
         go: () => {
           desk.screen = "tournament";
-          desk.counting = true;
+          opened.counting = true;
         },
       },
       {
@@ -213,7 +205,7 @@ function acting({ id, view, announce, undo, redo }: DeskTournament): Offer[] {
         hint,
         go: () => {
           desk.screen = "tournament";
-          desk.several = true;
+          opened.several = true;
         },
       },
       {
@@ -222,7 +214,7 @@ function acting({ id, view, announce, undo, redo }: DeskTournament): Offer[] {
         hint,
         go: () => {
           desk.screen = "tournament";
-          desk.legend = true;
+          opened.legend = true;
         },
       },
       ...view.closed_tables.slice(0, 1).map((table) => ({
@@ -257,7 +249,7 @@ function playing({ view }: DeskTournament): Offer[] {
         : t("palette-ticket", { ticket: number(entry.id) }),
       go: () => {
         desk.screen = "tournament";
-        desk.player = entry.id;
+        opened.player = entry.id;
       },
     }));
 }
@@ -271,7 +263,7 @@ function club(): Offer[] {
     { id: "club-sample", name: t("start-sample"), hint, go: () => openAnother(openSample) },
     { id: "club-reveal", name: t("clubs-reveal"), hint, go: () => attempt(commands.clubReveal) },
     { id: "quit", name: t("leave-quit"), hint, keys: "Ctrl+Q", go: quit },
-    { id: "add-member", name: t("members-add"), hint, go: () => (desk.member = newMember()) },
+    { id: "add-member", name: t("members-add"), hint, go: () => (memberList.member = newMember()) },
     {
       id: "import",
       name: t("members-import"),
@@ -287,7 +279,7 @@ function club(): Offer[] {
       hint,
       go: () => {
         desk.screen = "members";
-        desk.pasting = true;
+        memberList.pasting = true;
       },
     },
     { id: "past-enter", name: t("past-enter"), hint, go: enter },
@@ -299,7 +291,7 @@ function club(): Offer[] {
       hint,
       go: () => {
         desk.screen = "members";
-        desk.retention = true;
+        memberList.retention = true;
       },
     },
     { id: "export", name: t("palette-export"), hint, go: () => exportList("csv") },
@@ -375,7 +367,7 @@ export async function members(query: string): Promise<Offer[]> {
     marks: [member.number, member.licence, member.nickname],
     go: () => {
       desk.screen = "members";
-      desk.seen = member.id;
+      memberList.seen = member.id;
     },
   }));
 }

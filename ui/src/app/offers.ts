@@ -1,5 +1,5 @@
 // What the command palette offers, and how it is found.
-import { fold, holds } from "../program/fold";
+import { fold, holds } from "$shared/program/fold";
 
 export interface Offer {
   /** Tells it from the others. */
@@ -17,7 +17,7 @@ export interface Offer {
 }
 
 /** It is called exactly so, in either order of the name's words, or has that number. */
-export function isExactly({ name, marks = [] }: Offer, query: string): boolean {
+function isExactly({ name, marks = [] }: Offer, query: string): boolean {
   const sorted = (text: string): string => fold(text).split(/\s+/).filter(Boolean).toSorted().join(" ");
   const asked = sorted(query);
   return asked !== "" && [name, ...marks].some((own) => own !== null && sorted(own) === asked);

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { desk } from "../program/desk.svelte";
-import type { ClubState } from "../program/bindings";
+import { desk } from "../desk/desk.svelte";
+import type { ClubState } from "$shared/program/bindings";
 import { keepPlace, returnToPlace } from "./place";
 
 const club = (identity: string): ClubState => ({ identity, name: identity }) as ClubState;

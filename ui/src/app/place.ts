@@ -1,5 +1,5 @@
 // The desk's page after its process died: it is loaded again, and opens where it was.
-import { desk, openTournament, type Screen, type Tab } from "../program/desk.svelte";
+import { desk, openTournament, type Screen, type Tab } from "../desk/desk.svelte";
 
 const KEPT = "tapis-place";
 

@@ -10,7 +10,7 @@ import Smartphone from "@lucide/svelte/icons/smartphone";
 import Trophy from "@lucide/svelte/icons/trophy";
 import Users from "@lucide/svelte/icons/users";
 import type { Component } from "svelte";
-import type { Screen } from "../program/desk.svelte";
+import type { Screen } from "../desk/desk.svelte";
 import Tournaments from "../screens/tournaments/Tournaments.svelte";
 
 type Page = Component<Record<string, never>>;

@@ -1,5 +1,6 @@
-import { commands } from "../program/bindings";
-import { attempt, desk } from "../program/desk.svelte";
+import { commands } from "$shared/program/bindings";
+import { attempt } from "$shared/program/attempt";
+import { desk } from "../desk/desk.svelte";
 
 /** Mutes the sounds, or lets them be heard again. */
 export async function mute(): Promise<void> {

@@ -1,7 +1,7 @@
 import { mount, unmount } from "svelte";
 import { expect, test } from "vitest";
-import { connect } from "../program/transport";
-import { answers } from "./answers";
+import { connect } from "$shared/program/transport";
+import { answers } from "$shared/program/answers";
 import Parts from "./Parts.svelte";
 import page from "./Parts.svelte?raw";
 
@@ -9,8 +9,9 @@ import page from "./Parts.svelte?raw";
 const ELSEWHERE = ["RulesetChoice", "RulesetDifferences", "Spoken"];
 
 test("the developers' page shows every part", () => {
-  const parts = Object.keys(import.meta.glob("../parts/*.svelte")).map((path) => path.slice(9, -7));
-  expect(parts.filter((part) => !page.includes(`from "../parts/${part}.svelte"`))).toEqual(ELSEWHERE);
+  const files = Object.keys(import.meta.glob(["../shared/parts/*.svelte", "../desk/parts/*.svelte"]));
+  const parts = files.map((path) => path.slice(path.lastIndexOf("/") + 1, -".svelte".length));
+  expect(parts.filter((part) => !page.includes(`/parts/${part}.svelte"`)).sort()).toEqual(ELSEWHERE);
 });
 
 test("the developers' page can be drawn", () => {

@@ -3,11 +3,10 @@ import { mount } from "svelte";
 import "@fontsource-variable/inter";
 import "@fontsource/barlow-condensed/500.css";
 import "@fontsource/barlow-condensed/600.css";
-import "../design/tokens.css";
-import "../design/base.css";
-import { speak } from "../i18n/index.svelte";
-import { connect } from "../program/transport";
-import { answers } from "./answers";
+import "$shared/design/desk.css";
+import { speak } from "$shared/i18n/index.svelte";
+import { connect } from "$shared/program/transport";
+import { answers } from "$shared/program/answers";
 import Parts from "./Parts.svelte";
 
 connect(answers);

@@ -1,7 +1,7 @@
 // The words at the place of a press: that it is on its way, what was done, or why nothing was.
-import { t } from "../i18n/index.svelte";
-import { alarm, say } from "../parts/spoken.svelte";
-import { InDoubt } from "./key.svelte";
+import { t } from "$shared/i18n/index.svelte";
+import { alarm, say } from "$shared/parts/spoken.svelte";
+import { InDoubt } from "$shared/entrance/key.svelte";
 
 export interface Said {
   words: string;

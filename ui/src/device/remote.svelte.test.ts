@@ -1,9 +1,9 @@
 import { mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { line } from "../program/http.svelte";
-import { Unanswered } from "../program/post";
-import { connect } from "../program/transport";
-import { InDoubt, NotDone } from "./key.svelte";
+import { line } from "$shared/program/http.svelte";
+import { Unanswered } from "$shared/program/post";
+import { connect } from "$shared/program/transport";
+import { InDoubt, NotDone } from "$shared/entrance/key.svelte";
 import { Pressed } from "./press.svelte";
 import Remote from "./Remote.svelte";
 

@@ -1,13 +1,13 @@
 // A captain's reports that nobody has answered yet: they wait in this telephone, also after the page was loaded anew,
 // and each is sent under its own name until it is answered, so that it is done once.
-import { newId } from "../program/browser";
-import type { Report, Reported } from "../program/bindings";
-import { line } from "../program/http.svelte";
-import { Unanswered } from "../program/post";
-import { listen } from "../program/transport";
-import { ownId, send, whileWaiting } from "./key.svelte";
+import { newId } from "$shared/program/browser";
+import type { Report, Reported } from "$shared/program/bindings";
+import { line } from "$shared/program/http.svelte";
+import { Unanswered } from "$shared/program/post";
+import { listen } from "$shared/program/transport";
+import { ownId, send, whileWaiting } from "$shared/entrance/key.svelte";
 
-export interface Waiting {
+interface Waiting {
   /** Identifier of the command. */
   id: string;
   /** Device that reports it: another one may be let in on this telephone later. */
@@ -18,7 +18,7 @@ export interface Waiting {
 }
 
 /** Answer to a report that waited: the report, or why it was refused. */
-export type Answered = (answer: Report | Error) => void;
+type Answered = (answer: Report | Error) => void;
 
 const KEPT = "tapis-reports";
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { Reported } from "../program/bindings";
-import { connect } from "../program/transport";
+import type { Reported } from "$shared/program/bindings";
+import { connect } from "$shared/program/transport";
 
 const kept = { device: "d", key: "00".repeat(32), session: "s", name: "Loup Rose", role: { type: "remote" } };
 const floor: Reported = { type: "floor", words: "" };
@@ -41,9 +41,9 @@ afterEach(() => {
 /** The page, loaded anew. */
 async function page() {
   vi.resetModules();
-  const { connect } = await import("../program/transport");
+  const { connect } = await import("$shared/program/transport");
   connect({ call: () => Promise.reject(new Error("unexpected")), listen: () => Promise.resolve() });
-  const { begin } = await import("./key.svelte");
+  const { begin } = await import("$shared/entrance/key.svelte");
   begin();
   await vi.advanceTimersByTimeAsync(0);
   return import("./waiting.svelte");

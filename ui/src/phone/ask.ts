@@ -1,7 +1,14 @@
 // How a telephone asks the program. It names the few commands it needs, so that the table of all of them is no
 // part of what it loads.
-import type { ArrivalOf, CheckInPerson, PhoneOwn, PhonePlayer, PhoneRules, PhoneStandings } from "../program/bindings";
-import { post as send } from "../program/post";
+import type {
+  ArrivalOf,
+  CheckInPerson,
+  PhoneOwn,
+  PhonePlayer,
+  PhoneRules,
+  PhoneStandings,
+} from "$shared/program/bindings";
+import { post as send } from "$shared/program/post";
 
 const post = <T>(command: string, args: Record<string, unknown>): Promise<T> => send(command, args) as Promise<T>;
 

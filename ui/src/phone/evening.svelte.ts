@@ -1,10 +1,10 @@
 // What a telephone shows. The program sends the evening whole after each change; between two messages the time is
 // computed from the clock's anchor. Where the connection is lost, what was last known stays, and the page says so.
-import { browserName } from "../program/browser";
-import type { PhoneOwn, PhoneTournament, PhoneView } from "../program/bindings";
-import { watchSilence } from "../program/silence";
-import { readInstant } from "../program/time.svelte";
-import { hear } from "../program/word.svelte";
+import { browserName } from "$shared/program/browser";
+import type { PhoneOwn, PhoneTournament, PhoneView } from "$shared/program/bindings";
+import { watchSilence } from "$shared/program/silence";
+import { readInstant } from "$shared/clock/time.svelte";
+import { hear } from "$shared/program/word.svelte";
 import { alertPlayer } from "./alert.svelte";
 import { readCard, type Me } from "./card";
 import { isRead, keepMe, keepRead, moveKey, recallMe } from "./kept";

@@ -1,5 +1,5 @@
 // The sections of the page, as far as the club shows them and there is something to show.
-import type { PhoneSettings, PhoneTournament } from "../program/bindings";
+import type { PhoneSettings, PhoneTournament } from "$shared/program/bindings";
 
 export type Tab = "game" | "place" | "prizes" | "season" | "rules";
 

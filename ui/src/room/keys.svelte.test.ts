@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import type { RoomTournament } from "../program/bindings";
+import type { RoomTournament } from "$shared/program/bindings";
 import { pressed, pressedLast } from "./keys.svelte";
 
 const shown = (...ids: number[]): RoomTournament[] => ids.map((id) => ({ id }) as RoomTournament);

@@ -1,7 +1,7 @@
 // The keys that are good in the room: it fills its screen by itself, and hands the clock's to the
 // desk, for it may do nothing in a tournament.
-import { clockKey, stroke } from "../app/keys";
-import { commands, type RoomTournament } from "../program/bindings";
+import { clockKey, stroke } from "$shared/keys";
+import { commands, type RoomTournament } from "$shared/program/bindings";
 
 /** Nothing is written here, and there is no button. */
 const FREE = { writing: false, written: false, onControl: false };

@@ -1,5 +1,5 @@
 // The club's colours as CSS variables.
-import type { Palette } from "../program/bindings";
+import type { Palette } from "$shared/program/bindings";
 
 export function paint(palette: Palette): string {
   const { near, ground, far, panel, line, ink, soft, accent, on_accent } = palette;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { hour, speak } from "../i18n/index.svelte";
-import type { ClockView } from "../program/bindings";
+import { hour, speak } from "$shared/i18n/index.svelte";
+import type { ClockView } from "$shared/program/bindings";
 import { pausedWords } from "./paused";
 
 const clock = { now: 1_000_000, resumes_at: null } as ClockView;

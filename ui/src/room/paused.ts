@@ -1,7 +1,7 @@
 // What is said beside a clock that is stopped.
-import { hour, t } from "../i18n/index.svelte";
-import type { ClockView } from "../program/bindings";
-import { typedHour } from "../program/time.svelte";
+import { hour, t } from "$shared/i18n/index.svelte";
+import type { ClockView } from "$shared/program/bindings";
+import { typedHour } from "$shared/clock/time.svelte";
 
 /** The instant at which play goes on, where that is known; read at this instant of the page's own watch. */
 export function pausedWords(clock: ClockView, readAt: number): string {

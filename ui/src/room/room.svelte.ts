@@ -1,11 +1,11 @@
 // The state of the room. Everything comes from the program; between two messages the time left is
 // computed from the anchor, never counted down.
-import { speak } from "../i18n/index.svelte";
-import { commands, type ClockView, type RoomTournament, type RoomView } from "../program/bindings";
-import { withMoney } from "../program/money";
-import { awaitTurn, comes, isUpToDate, readInstant } from "../program/time.svelte";
-import { Unanswered } from "../program/post";
-import { listen } from "../program/transport";
+import { speak } from "$shared/i18n/index.svelte";
+import { commands, type ClockView, type RoomTournament, type RoomView } from "$shared/program/bindings";
+import { withMoney } from "$shared/clock/money";
+import { awaitTurn, comes, isUpToDate, readInstant } from "$shared/clock/time.svelte";
+import { Unanswered } from "$shared/program/post";
+import { listen } from "$shared/program/transport";
 import { bound } from "./bound";
 
 interface Read {

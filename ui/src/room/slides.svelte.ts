@@ -1,6 +1,6 @@
 // The club's pictures. Each is asked for once: a number never names another picture.
 import { untrack } from "svelte";
-import { commands } from "../program/bindings";
+import { commands } from "$shared/program/bindings";
 
 /** By their numbers; `null` if one is on its way. */
 export const pictures = $state<Record<number, string | null>>({});

@@ -1,9 +1,9 @@
 // What this screen shows. The room's page asks for the projector's view; a screen is given its own.
-import { speak } from "../i18n/index.svelte";
-import type { ScreenView } from "../program/bindings";
-import type { Follower } from "../program/http.svelte";
-import { post, Refused } from "../program/post";
-import { listen } from "../program/transport";
+import { speak } from "$shared/i18n/index.svelte";
+import type { ScreenView } from "$shared/program/bindings";
+import type { Follower } from "$shared/program/http.svelte";
+import { post, Refused } from "$shared/program/post";
+import { listen } from "$shared/program/transport";
 
 class Shown {
   view = $state.raw<ScreenView | null>(null);

@@ -1,8 +1,8 @@
 // Calls in the tablet's name; whatever goes wrong on the way is said in words.
-import { InDoubt, call as signed } from "../device/key.svelte";
-import { t } from "../i18n/index.svelte";
-import { toast } from "../parts/toasts.svelte";
-import { Refused, Unanswered } from "../program/post";
+import { InDoubt, call as signed } from "$shared/entrance/key.svelte";
+import { t } from "$shared/i18n/index.svelte";
+import { toast } from "$shared/parts/toasts.svelte";
+import { Refused, Unanswered } from "$shared/program/post";
 
 /** As the desk's pages take a refusal. */
 const said = (message: string): Refused => new Refused({ code: "tablet", message, rule: null, fields: [] });

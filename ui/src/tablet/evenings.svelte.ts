@@ -1,6 +1,7 @@
 // The tournaments a tablet can work at: the only one opens by itself.
-import { commands, type EveningAhead } from "../program/bindings";
-import { ask, desk, openTournament } from "../program/desk.svelte";
+import { commands, type EveningAhead } from "$shared/program/bindings";
+import { ask } from "$shared/program/attempt";
+import { desk, openTournament } from "../desk/desk.svelte";
 
 export const evenings = $state<{ all: EveningAhead[]; choosing: boolean }>({ all: [], choosing: false });
 

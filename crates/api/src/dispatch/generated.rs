@@ -9,8 +9,8 @@ use crate::{Audience, table};
 /// Every generated file: its path below the project's folder, and its text.
 pub fn generated_files() -> [(&'static str, String); 4] {
     [
-        ("ui/src/program/bindings.ts", typescript()),
-        ("ui/src/program/allowed.ts", allowed()),
+        ("ui/src/shared/program/bindings.ts", typescript()),
+        ("ui/src/shared/program/allowed.ts", allowed()),
         ("src-tauri/capabilities/desk.json", capability("desk", Audience::Host)),
         ("src-tauri/capabilities/room.json", capability("room", Audience::Room)),
     ]

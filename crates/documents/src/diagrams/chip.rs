@@ -23,7 +23,7 @@ impl Default for Look {
     }
 }
 
-/// Red, green and blue of a colour, as `ui/src/design/tokens.css` has it.
+/// Red, green and blue of a colour, as `ui/src/shared/design/tokens.css` has it.
 fn shade(colour: &str) -> (u8, u8, u8) {
     match colour {
         "grey" => (0x9a, 0x9f, 0x9c),

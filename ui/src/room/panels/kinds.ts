@@ -1,7 +1,7 @@
 // The component of each kind of panel. To add one: a variant of `PanelKind`, a line here, its name
 // `panel-…` in the catalogues.
 import type { Component } from "svelte";
-import type { PanelKind, RoomTournament, RoomView } from "../../program/bindings";
+import type { PanelKind, RoomTournament, RoomView } from "$shared/program/bindings";
 import Average from "./Average.svelte";
 import Blinds from "./Blinds.svelte";
 import Bounties from "./Bounties.svelte";

@@ -1,5 +1,5 @@
 // How long ago a device was heard.
-import { t } from "../../i18n/index.svelte";
+import { t } from "$shared/i18n/index.svelte";
 
 /** Screens and devices speak at least every twenty seconds. */
 const QUIET = 60_000;

@@ -1,5 +1,5 @@
 // What keeps telephones from reaching this computer, the likeliest first.
-import type { NetworkView } from "../../program/bindings";
+import type { NetworkView } from "$shared/program/bindings";
 
 export type Cause = "other_network" | "firewall" | "public_network" | "guest" | "wrong_card" | "no_network";
 

@@ -1,11 +1,11 @@
 // The print dialog in each of its states: printers come and go, the service hangs, somebody says no.
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { speak } from "../../i18n/index.svelte";
-import { toasts } from "../../parts/toasts.svelte";
-import type { PaperRequest } from "../../program/bindings";
-import { printing } from "../../program/printing.svelte";
-import { connect } from "../../program/transport";
+import { speak } from "$shared/i18n/index.svelte";
+import { toasts } from "$shared/parts/toasts.svelte";
+import type { PaperRequest } from "$shared/program/bindings";
+import { printing } from "../../desk/printing.svelte";
+import { connect } from "$shared/program/transport";
 import PrintDialog from "./PrintDialog.svelte";
 
 const printers = (names: string[], printer: string | null = "Salle", sheets: object = {}) => ({

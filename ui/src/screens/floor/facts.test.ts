@@ -1,9 +1,9 @@
 // A ruling rests on facts that somebody stated: no number that a tool shows by itself becomes one.
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { answers } from "../../developer/answers";
-import type { Betting, Ruleset } from "../../program/bindings";
-import { connect } from "../../program/transport";
+import { answers } from "$shared/program/answers";
+import type { Betting, Ruleset } from "$shared/program/bindings";
+import { connect } from "$shared/program/transport";
 import { floor } from "./floor.svelte";
 import { forms } from "./forms";
 import FormTool from "./parts/FormTool.svelte";

@@ -11,8 +11,8 @@ import type {
   SeatEvent,
   SeenBy,
   TableLanguage,
-} from "../../program/bindings";
-import { t } from "../../i18n/index.svelte";
+} from "$shared/program/bindings";
+import { t } from "$shared/i18n/index.svelte";
 import { floor } from "./floor.svelte";
 import { form, known, unsaid } from "./parts/form";
 import { type Option, worded, yesNo } from "./parts/options";

@@ -1,7 +1,8 @@
 // What the floor desk is about: the tool at hand and the table in dispute. It stays as it is
 // while the organiser looks at other places.
-import { commands, type Question, type Ruleset, type Ruling, type TableView } from "../../program/bindings";
-import { attempt, desk, name, ofClub } from "../../program/desk.svelte";
+import { commands, type Question, type Ruleset, type Ruling, type TableView } from "$shared/program/bindings";
+import { attempt } from "$shared/program/attempt";
+import { desk, name, ofClub } from "../../desk/desk.svelte";
 
 export const floor = $state<{
   tool: string;
@@ -47,13 +48,6 @@ export function atTable(): void {
 export function chooseTable(no: number | null): void {
   floor.table = no;
   floor.chosen = desk.id;
-}
-
-/** Opens the floor desk on a table, or on a tool, or both. */
-export function openFloor(at: number | null, tool?: string): void {
-  floor.table = at;
-  if (tool) floor.tool = tool;
-  desk.screen = "floor";
 }
 
 /** Name of the player on a seat of the table in dispute. */

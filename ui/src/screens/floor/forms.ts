@@ -7,9 +7,9 @@ import type {
   RebuyPhase,
   SeriesError,
   ShortKind,
-} from "../../program/bindings";
-import { type Key, t } from "../../i18n/index.svelte";
-import { desk } from "../../program/desk.svelte";
+} from "$shared/program/bindings";
+import { type Key, t } from "$shared/i18n/index.svelte";
+import { desk } from "../../desk/desk.svelte";
 import { bigBlind, disputed, floor } from "./floor.svelte";
 import { form, type Form, known, unsaid } from "./parts/form";
 import { bettings, limitFacts, newLimits, streets } from "./parts/limits";

@@ -1,7 +1,7 @@
 // What a director types at the table finds the tool and the rule, in either language.
 import { expect, test } from "vitest";
-import english from "../../i18n/en";
-import french from "../../i18n/fr";
+import english from "$shared/i18n/en";
+import french from "$shared/i18n/fr";
 import { english as saidInEnglish, french as saidInFrench } from "./phrases";
 import { best, nearlySame, wanted } from "./search";
 import { tools } from "./tools";

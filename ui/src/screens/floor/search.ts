@@ -1,7 +1,7 @@
 // What happened, as somebody types it, finds the tools and the rules that speak of it: without accents, with a
 // letter mistaken, whatever the ending or the order of the words. Words that say nothing ("il a", "the") are left out,
 // and a word counts for more the fewer places speak of it.
-import { fold } from "../../program/fold";
+import { fold } from "$shared/program/fold";
 
 const ENDING = /(ees?|es?|s|x|er|ez|ent|ed|ing)$/;
 /** A word that is misspelt, one that is only said, and one that is in the name. */

@@ -1,18 +1,18 @@
 // A list before it is taken: which sheet of a workbook is read, and what the person says of its lines.
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { speak } from "../../i18n/index.svelte";
-import type { ImportPreview, Reading } from "../../program/bindings";
-import { desk } from "../../program/desk.svelte";
+import { speak } from "$shared/i18n/index.svelte";
+import type { ImportPreview, Reading } from "$shared/program/bindings";
+import { memberList } from "./member_list.svelte";
 import { newMember } from "./draft";
 import Import from "./Import.svelte";
-import type { Importing } from "./lists";
+import type { Importing } from "./member_list.svelte";
 
 let mounted: Record<string, unknown> | null = null;
 const asked: Reading[] = [];
 beforeEach(async () => {
   asked.length = 0;
-  desk.importing = null;
+  memberList.importing = null;
   await speak("en");
 });
 afterEach(async () => {
@@ -65,7 +65,7 @@ test("another sheet is read from the beginning, and what is said of it later kee
   if (choice) choice.value = "2026";
   choice?.dispatchEvent(new Event("change", { bubbles: true }));
   expect(asked).toEqual([{ order: null, matching: null, sheet: "2026", update: false, lines: [], recase: false }]);
-  await expect.poll(() => desk.importing?.preview.sheet).toBe("2026");
+  await expect.poll(() => memberList.importing?.preview.sheet).toBe("2026");
   document.querySelector<HTMLElement>("[data-testid=swap-names]")?.click();
   expect(asked[1]).toEqual({
     order: "first_last",

@@ -1,7 +1,7 @@
 import { flushSync, mount, tick, unmount } from "svelte";
 import { beforeAll, expect, test, vi } from "vitest";
-import { guardWaiting } from "../../parts/waiting";
-import { connect } from "../../program/transport";
+import { guardWaiting } from "$shared/parts/waiting";
+import { connect } from "$shared/program/transport";
 import { newMember } from "./draft";
 import MemberForm from "./MemberForm.svelte";
 

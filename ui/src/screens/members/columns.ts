@@ -1,6 +1,6 @@
 // What a column of a list may hold.
-import { t } from "../../i18n/index.svelte";
-import type { ImportField, ImportPreview, Matching } from "../../program/bindings";
+import { t } from "$shared/i18n/index.svelte";
+import type { ImportField, ImportPreview, Matching } from "$shared/program/bindings";
 
 export const FIELDS = [
   "last_name",

@@ -1,5 +1,5 @@
 // A member as the form takes it: a new one, or one that is there.
-import type { Member, MemberDraft } from "../../program/bindings";
+import type { Member, MemberDraft } from "$shared/program/bindings";
 
 const BLANK: MemberDraft = {
   id: null,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { DuePayment, DuesLine } from "../../program/bindings";
-import { isoDay } from "../../i18n/iso_day";
+import type { DuePayment, DuesLine } from "$shared/program/bindings";
+import { isoDay } from "$shared/i18n/iso_day";
 import { lastPayment, ofDuesKind } from "./dues";
 
 const payment = (number: number, paid_on: string, cancelled = false): DuePayment => ({

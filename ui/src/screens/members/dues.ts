@@ -1,5 +1,5 @@
 // How the lines of the dues are chosen and read.
-import type { DuePayment, DuesLine } from "../../program/bindings";
+import type { DuePayment, DuesLine } from "$shared/program/bindings";
 
 export const duesKinds = ["all", "open", "settled"] as const;
 export type DuesKind = (typeof duesKinds)[number];

@@ -1,9 +1,9 @@
 // After members were erased: which copies still hold them is said until somebody has read it.
-import { t } from "../../i18n/index.svelte";
-import { sure } from "../../parts/confirm.svelte";
-import { toast } from "../../parts/toasts.svelte";
-import { commands, type Backup } from "../../program/bindings";
-import { attempt } from "../../program/desk.svelte";
+import { t } from "$shared/i18n/index.svelte";
+import { sure } from "$shared/parts/confirm.svelte";
+import { toast } from "$shared/parts/toasts.svelte";
+import { commands, type Backup } from "$shared/program/bindings";
+import { attempt } from "$shared/program/attempt";
 
 /** The names of the first few files; those that lie in another folder than the first, with theirs. */
 function named(copies: Backup[]): string {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Problem } from "../../program/bindings";
+import type { Problem } from "$shared/program/bindings";
 import { newMember } from "./draft";
 import { faults } from "./faults";
 

@@ -1,6 +1,6 @@
 // Which field of the member's form each fault belongs to.
-import { alone } from "../../parts/wrong";
-import type { MemberDraft, Problem } from "../../program/bindings";
+import { alone } from "$shared/parts/wrong";
+import type { MemberDraft, Problem } from "$shared/program/bindings";
 
 type Field = keyof MemberDraft;
 

@@ -1,6 +1,6 @@
 // Which members the list shows.
-import type { ListedMember } from "../../program/bindings";
-import { fold } from "../../program/fold";
+import type { ListedMember } from "$shared/program/bindings";
+import { fold } from "$shared/program/fold";
 
 export const KINDS = ["all", "guests", "lapsed", "excluded"] as const;
 export type Kind = (typeof KINDS)[number];

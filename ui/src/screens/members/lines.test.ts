@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ImportLine, Outcome } from "../../program/bindings";
+import type { ImportLine, Outcome } from "$shared/program/bindings";
 import { newMember } from "./draft";
 import { counts, saying, shown } from "./lines";
 

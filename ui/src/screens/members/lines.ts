@@ -1,5 +1,5 @@
 // The lines of a list to be imported: which are shown, how many there are of each kind, what the person says of them.
-import type { ImportLine, ImportPreview, LineSaid, Reading } from "../../program/bindings";
+import type { ImportLine, ImportPreview, LineSaid, Reading } from "$shared/program/bindings";
 import { matchingOf } from "./columns";
 
 export const FILTERS = ["all", "added", "updated", "problems"] as const;

@@ -1,18 +1,10 @@
 // Lists of members, in and out of the club.
-import { t } from "../../i18n/index.svelte";
-import { toast } from "../../parts/toasts.svelte";
-import { commands, type ImportPreview, type ListFormat, type Reading } from "../../program/bindings";
-import { attempt, desk, ofClub } from "../../program/desk.svelte";
-
-/** Preview of an import, and the choices for it. */
-export interface Importing {
-  preview: ImportPreview;
-  take: () => Promise<number>;
-  /** The same list read as the person says. */
-  read: (reading: Reading) => Promise<Importing>;
-  /** Goes back to the text that was pasted. */
-  back?: () => void;
-}
+import { t } from "$shared/i18n/index.svelte";
+import { toast } from "$shared/parts/toasts.svelte";
+import { commands, type ImportPreview, type ListFormat, type Reading } from "$shared/program/bindings";
+import { attempt } from "$shared/program/attempt";
+import { ofClub } from "../../desk/desk.svelte";
+import { memberList, type Importing } from "./member_list.svelte";
 
 /** The text that was pasted last: it stays until every line of it is taken. */
 const pasted = ofClub({ text: "" });
@@ -20,7 +12,7 @@ export const pastedText = (): string => pasted.text;
 
 export async function importList(): Promise<void> {
   const chosen = await attempt(() => commands.membersPreview(null, null));
-  if (chosen) desk.importing = ofFile(...chosen);
+  if (chosen) memberList.importing = ofFile(...chosen);
 }
 
 function ofFile(path: string, preview: ImportPreview): Importing {
@@ -48,8 +40,8 @@ function ofText(text: string, preview: ImportPreview): Importing {
     },
     read: async (reading) => ofText(text, await commands.membersPreviewText(text, reading)),
     back: () => {
-      desk.importing = null;
-      desk.pasting = true;
+      memberList.importing = null;
+      memberList.pasting = true;
     },
   };
 }
@@ -59,7 +51,7 @@ export async function previewPasted(text: string): Promise<boolean> {
   pasted.text = text;
   const preview = await commands.membersPreviewText(text, null);
   if (preview.lines.length === 0) return false;
-  desk.importing = ofText(text, preview);
+  memberList.importing = ofText(text, preview);
   return true;
 }
 

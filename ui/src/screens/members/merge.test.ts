@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { MemberCard, MergePreview } from "../../program/bindings";
+import type { MemberCard, MergePreview } from "$shared/program/bindings";
 import { newMember } from "./draft";
 import { mergeRows } from "./merge";
 

@@ -1,8 +1,8 @@
 // What two records say, field by field, and what is left after they are merged.
-import type { Key } from "../../i18n/index.svelte";
-import type { MemberCard, MergePreview } from "../../program/bindings";
+import type { Key } from "$shared/i18n/index.svelte";
+import type { MemberCard, MergePreview } from "$shared/program/bindings";
 
-export interface MergeRow {
+interface MergeRow {
   label: Key;
   kept: string;
   other: string;

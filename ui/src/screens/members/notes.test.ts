@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, test } from "vitest";
-import { connect } from "../../program/transport";
+import { connect } from "$shared/program/transport";
 import Notes from "./Notes.svelte";
 
 afterEach(() => (document.body.innerHTML = ""));

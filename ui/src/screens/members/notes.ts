@@ -1,5 +1,5 @@
 // Notes that are being written: what was typed stays while its panel is closed, until it is added or given up.
-import { desk } from "../../program/desk.svelte";
+import { desk } from "../../desk/desk.svelte";
 
 const drafts = new Map<string, string>();
 /** Numbers of members mean others in another club. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { evening_choices, evenings, first, involved, open, person_choices } from "./choices";
-import type { PastFound, PastPerson } from "../../program/bindings";
+import type { PastFound, PastPerson } from "$shared/program/bindings";
 
 const evening = (change: Partial<PastFound>): PastFound => ({
   name: "",

@@ -7,7 +7,7 @@ import type {
   PersonChoice,
   PersonIs,
   ResultsProblem,
-} from "../../program/bindings";
+} from "$shared/program/bindings";
 
 /** An evening as it is chosen. */
 export interface ChosenEvening {

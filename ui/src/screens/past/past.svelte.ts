@@ -1,6 +1,6 @@
 // Past evenings: entered by hand, read from files or from what was pasted, corrected.
-import { t } from "../../i18n/index.svelte";
-import { toast } from "../../parts/toasts.svelte";
+import { t } from "$shared/i18n/index.svelte";
+import { toast } from "$shared/parts/toasts.svelte";
 import {
   commands,
   type PastChoices,
@@ -9,8 +9,9 @@ import {
   type PastPreview,
   type RecordedPlayer,
   type ResultsReading,
-} from "../../program/bindings";
-import { attempt, ofClub } from "../../program/desk.svelte";
+} from "$shared/program/bindings";
+import { attempt } from "$shared/program/attempt";
+import { ofClub } from "../../desk/desk.svelte";
 
 /** Content of files, and the choices for entering it. */
 export interface Importing {

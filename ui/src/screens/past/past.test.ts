@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { added, ahead, without } from "./past.svelte";
-import type { RecordedPlayer } from "../../program/bindings";
+import type { RecordedPlayer } from "$shared/program/bindings";
 
 const named = (...members: number[]): RecordedPlayer[] =>
   members.reduce<RecordedPlayer[]>((players, member) => added(players, member), []);

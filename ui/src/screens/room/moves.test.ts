@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Panel } from "../../program/bindings";
+import type { Panel } from "$shared/program/bindings";
 import { alike, keyed, moved, placed, sized } from "./moves";
 
 const panel: Panel = { kind: "blinds", x: 2, y: 7, w: 12, h: 3 };

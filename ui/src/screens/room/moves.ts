@@ -1,5 +1,5 @@
 // How a panel of a layout is moved and sized: always whole squares, never out of the grid.
-import type { Panel } from "../../program/bindings";
+import type { Panel } from "$shared/program/bindings";
 
 export const COLUMNS = 16;
 export const ROWS = 12;

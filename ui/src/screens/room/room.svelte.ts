@@ -7,10 +7,11 @@ import {
   type RoomStatus,
   type RoomView,
   type Scene,
-} from "../../program/bindings";
-import { t } from "../../i18n/index.svelte";
-import { toast } from "../../parts/toasts.svelte";
-import { ask, attempt, desk } from "../../program/desk.svelte";
+} from "$shared/program/bindings";
+import { t } from "$shared/i18n/index.svelte";
+import { toast } from "$shared/parts/toasts.svelte";
+import { ask, attempt } from "$shared/program/attempt";
+import { desk } from "../../desk/desk.svelte";
 
 class Hall {
   status = $state.raw<RoomStatus | null>(null);

@@ -1,6 +1,6 @@
 // The rules of standings as their form holds them.
-import { points, t } from "../../i18n/index.svelte";
-import type { ChampionshipRules, Ranking, ScorePart, TieBreak } from "../../program/bindings";
+import { points, t } from "$shared/i18n/index.svelte";
+import type { ChampionshipRules, Ranking, ScorePart, TieBreak } from "$shared/program/bindings";
 
 /** Subject of the form: the season's own standings, a championship, or a new one. */
 export interface Editing {

@@ -1,7 +1,7 @@
 // What is typed about the club and not saved yet: it stays while the person looks elsewhere.
-import { ofClub } from "../../program/desk.svelte";
+import { ofClub } from "../../desk/desk.svelte";
 
-export interface ClubText {
+interface ClubText {
   name: string;
   city: string;
   currency: string | null;

@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount } from "svelte";
 import { expect, test } from "vitest";
-import { desk } from "../../program/desk.svelte";
+import { desk } from "../../desk/desk.svelte";
 import ClubForm from "./ClubForm.svelte";
 import { typed } from "./club.svelte";
 

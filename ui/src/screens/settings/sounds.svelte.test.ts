@@ -1,9 +1,9 @@
 // The settings of the sounds: a file of the club's own, and the bell again.
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { speak } from "../../i18n/index.svelte";
-import type { OwnSound, SoundSettings } from "../../program/bindings";
-import { connect } from "../../program/transport";
+import { speak } from "$shared/i18n/index.svelte";
+import type { OwnSound, SoundSettings } from "$shared/program/bindings";
+import { connect } from "$shared/program/transport";
 import Sounds from "./Sounds.svelte";
 
 const settings: SoundSettings = {

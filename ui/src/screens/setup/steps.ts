@@ -1,5 +1,5 @@
 // Lines of a structure, put in, doubled and moved. Nothing here knows the rules.
-import type { Step } from "../../program/bindings";
+import type { Step } from "$shared/program/bindings";
 
 export function duplicated(steps: Step[], line: number): Step[] {
   const step = steps[line];

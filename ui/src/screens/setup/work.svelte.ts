@@ -1,9 +1,10 @@
 // The set-up being written: it stays while the person looks elsewhere, until it is made or given up.
-import { t } from "../../i18n/index.svelte";
-import { writeHour as time } from "../../i18n/times";
-import { sure } from "../../parts/confirm.svelte";
-import { commands, type Expected, type SetupDraft, type SetupReport } from "../../program/bindings";
-import { attempt, desk, ofClub } from "../../program/desk.svelte";
+import { t } from "$shared/i18n/index.svelte";
+import { writeHour as time } from "$shared/i18n/times";
+import { sure } from "$shared/parts/confirm.svelte";
+import { commands, type Expected, type SetupDraft, type SetupReport } from "$shared/program/bindings";
+import { attempt } from "$shared/program/attempt";
+import { desk, ofClub } from "../../desk/desk.svelte";
 
 export const sections = ["general", "room", "chips", "levels", "formula", "prizes", "points", "rules"] as const;
 export type Section = (typeof sections)[number];

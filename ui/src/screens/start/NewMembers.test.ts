@@ -1,9 +1,9 @@
 // The members a new club begins with: a line is put right there as in any list.
 import { flushSync, mount, unmount } from "svelte";
 import { expect, test } from "vitest";
-import { speak } from "../../i18n/index.svelte";
-import type { ImportPreview, Reading } from "../../program/bindings";
-import { connect } from "../../program/transport";
+import { speak } from "$shared/i18n/index.svelte";
+import type { ImportPreview, Reading } from "$shared/program/bindings";
+import { connect } from "$shared/program/transport";
 import { newMember } from "../members/draft";
 import NewMembers from "./NewMembers.svelte";
 

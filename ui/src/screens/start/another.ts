@@ -1,9 +1,10 @@
 // Leaves the open club: for another one, or with the program. A clock that runs is asked about first.
-import { language, t } from "../../i18n/index.svelte";
-import { asked, sure } from "../../parts/confirm.svelte";
-import { commands, type ClubState } from "../../program/bindings";
-import { attempt, desk, leaveClub, show } from "../../program/desk.svelte";
-import { listen } from "../../program/transport";
+import { language, t } from "$shared/i18n/index.svelte";
+import { asked, sure } from "$shared/parts/confirm.svelte";
+import { commands, type ClubState } from "$shared/program/bindings";
+import { attempt } from "$shared/program/attempt";
+import { desk, leaveClub, show } from "../../desk/desk.svelte";
+import { listen } from "$shared/program/transport";
 import { giveUp } from "../setup/work.svelte";
 
 /** Asks whether a clock that runs may be left; true where none runs. */

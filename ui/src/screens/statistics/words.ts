@@ -1,6 +1,6 @@
 // Shares, days and durations as the statistics write them.
-import { dateFormat, numberFormat } from "../../i18n/formats";
-import { dated, locale, localDay, span } from "../../i18n/index.svelte";
+import { dateFormat, numberFormat } from "$shared/i18n/formats";
+import { dated, locale, localDay, span } from "$shared/i18n/index.svelte";
 
 /** A share in hundredths of a percent, as whole percent. */
 export function percent(share: number): string {

@@ -1,6 +1,6 @@
 // The structure being designed: what is expected, and what the engine says follows from it.
-import { commands, type DesignView, type SetupDraft, type Step, type Wish } from "../../program/bindings";
-import { attempt } from "../../program/desk.svelte";
+import { commands, type DesignView, type SetupDraft, type Step, type Wish } from "$shared/program/bindings";
+import { attempt } from "$shared/program/attempt";
 import { Past } from "./past";
 
 export const designer = $state<{

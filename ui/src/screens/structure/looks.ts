@@ -1,5 +1,5 @@
 // The colours and patterns that chips come in, in the order of a list to choose from.
-import type { Chip, ChipColour, ChipPattern } from "../../program/bindings";
+import type { Chip, ChipColour, ChipPattern } from "$shared/program/bindings";
 
 export const colours: ChipColour[] = [
   "white",

@@ -1,15 +1,15 @@
 // The tabs of a tournament, in order. A new one: its name in `Tab`, a line here, its sentence
 // `tab-…` in the catalogues.
 import type { Component } from "svelte";
-import type { TournamentView } from "../../program/bindings";
-import type { Tab } from "../../program/desk.svelte";
-import Clock from "./Clock.svelte";
-import Entries from "./Entries.svelte";
-import History from "./History.svelte";
-import Prizes from "./Prizes.svelte";
-import Results from "./Results.svelte";
+import type { TournamentView } from "$shared/program/bindings";
+import type { Tab } from "../../desk/desk.svelte";
+import Clock from "./clock/Clock.svelte";
+import Entries from "./entries/Entries.svelte";
+import History from "./results/History.svelte";
+import Prizes from "./prizes/Prizes.svelte";
+import Results from "./results/Results.svelte";
 
-export interface TournamentTab {
+interface TournamentTab {
   tab: Tab;
   /** The tables have none: `Tournament.svelte` keeps them while they are played at. */
   page?: Component<{ view: TournamentView }>;

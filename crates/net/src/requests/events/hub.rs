@@ -16,7 +16,7 @@ use tokio::sync::{Notify, broadcast, watch};
 use tokio::time::Instant;
 
 /// A device that was told nothing for so long is told the time, so that both notice a connection that is lost. Pages
-/// say after three seconds of silence that their picture is old (`ui/src/program/word.svelte.ts`), and after nine that
+/// say after three seconds of silence that their picture is old (`ui/src/shared/program/word.svelte.ts`), and after nine that
 /// the connection is lost (`silence.ts`).
 pub(crate) const EVERY: Duration = Duration::from_millis(1500);
 

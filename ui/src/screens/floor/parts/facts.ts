@@ -1,5 +1,5 @@
 // What a tool without a form still has to be told: no example number stands for a fact.
-import { type Key, listed, say, t } from "../../../i18n/index.svelte";
+import { type Key, listed, say, t } from "$shared/i18n/index.svelte";
 
 type Named = Record<string, readonly [label: Key, value: unknown]>;
 type Told<F extends Named> = { [K in keyof F]: Exclude<F[K][1], undefined> };

@@ -1,7 +1,7 @@
 // A form that needs no page of its own: its facts, the fields that set them, and the question that
 // they make.
-import type { Key } from "../../../i18n/index.svelte";
-import type { Question } from "../../../program/bindings";
+import type { Key } from "$shared/i18n/index.svelte";
+import type { Question } from "$shared/program/bindings";
 import type { Option } from "./options";
 
 export type Topic = Question["topic"];
@@ -17,7 +17,7 @@ interface Common<F> {
   asked?: (facts: F) => boolean;
 }
 
-export interface NumberField<F> extends Common<F> {
+interface NumberField<F> extends Common<F> {
   number: keyof F & string;
   step?: number;
   min?: number;
@@ -26,7 +26,7 @@ export interface NumberField<F> extends Common<F> {
   blank?: number;
 }
 
-export interface ChoiceField<F> extends Common<F> {
+interface ChoiceField<F> extends Common<F> {
   choice: keyof F & string;
   options: (facts: F) => Option<Value>[];
   /** Many answers, in a list that opens. */

@@ -1,6 +1,6 @@
 // How bets are limited, for the questions that depend on it: the rules' own limit unless the
 // director says otherwise, and the facts that it needs.
-import type { Betting, Ruleset, Street } from "../../../program/bindings";
+import type { Betting, Ruleset, Street } from "$shared/program/bindings";
 import { floor } from "../floor.svelte";
 import { unsaid } from "./form";
 

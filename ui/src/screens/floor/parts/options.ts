@@ -1,5 +1,5 @@
 // Answers that several tools offer.
-import { say, t } from "../../../i18n/index.svelte";
+import { say, t } from "$shared/i18n/index.svelte";
 import { disputed, sitter } from "../floor.svelte";
 
 export interface Option<T> {

@@ -1,6 +1,6 @@
 // Who sits where and who had which position in the last hand: the facts of chapter 6.
-import type { LastHand, TableView } from "../../../program/bindings";
-import { t } from "../../../i18n/index.svelte";
+import type { LastHand, TableView } from "$shared/program/bindings";
+import { t } from "$shared/i18n/index.svelte";
 import { taken } from "../floor.svelte";
 
 export type Spot = "button" | "sb" | "bb";

@@ -1,9 +1,9 @@
 // To another level: all players see it at once, so it is asked for twice.
-import { duration, t } from "../../../i18n/index.svelte";
-import { sure } from "../../../parts/confirm.svelte";
-import type { Action, ClockView } from "../../../program/bindings";
-import { act } from "../../../program/desk.svelte";
-import { left } from "../../../program/time.svelte";
+import { duration, t } from "$shared/i18n/index.svelte";
+import { sure } from "$shared/parts/confirm.svelte";
+import type { Action, ClockView } from "$shared/program/bindings";
+import { act } from "../../../desk/desk.svelte";
+import { left } from "$shared/clock/time.svelte";
 
 /** A tournament's clock, and the instant it was read by this page's own watch. Without a number
  *  nothing is done. */

@@ -1,9 +1,9 @@
 // A debt that is received at the seat.
 import { flushSync, mount, unmount } from "svelte";
 import { expect, test } from "vitest";
-import type { EntryView, TournamentView } from "../../../program/bindings";
-import { desk } from "../../../program/desk.svelte";
-import { connect } from "../../../program/transport";
+import type { EntryView, TournamentView } from "$shared/program/bindings";
+import { desk } from "../../../desk/desk.svelte";
+import { connect } from "$shared/program/transport";
 import SeatActions from "./SeatActions.svelte";
 
 const owing = (owed: number): EntryView =>

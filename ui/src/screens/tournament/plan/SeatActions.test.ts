@@ -1,10 +1,10 @@
 // What a popover does with an answer that comes after it was closed.
 import { flushSync, mount, unmount } from "svelte";
 import { expect, test } from "vitest";
-import { speak } from "../../../i18n/index.svelte";
-import type { EntryView, SeatRef, TournamentView } from "../../../program/bindings";
-import { desk } from "../../../program/desk.svelte";
-import { connect } from "../../../program/transport";
+import { speak } from "$shared/i18n/index.svelte";
+import type { EntryView, SeatRef, TournamentView } from "$shared/program/bindings";
+import { desk } from "../../../desk/desk.svelte";
+import { connect } from "$shared/program/transport";
 import SeatActions from "./SeatActions.svelte";
 
 test("an answer that comes after the popover was closed is dropped", async () => {

@@ -1,7 +1,7 @@
 // What is sold at the seat is taken as paid from whoever owes nothing.
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, test } from "vitest";
-import type { EntryView, TournamentView } from "../../../program/bindings";
+import type { EntryView, TournamentView } from "$shared/program/bindings";
 import SeatSales from "./SeatSales.svelte";
 
 let mounted: Record<string, unknown> | null = null;

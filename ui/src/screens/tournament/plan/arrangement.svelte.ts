@@ -1,7 +1,7 @@
 // Tables as a plan or as a list: this computer keeps what was chosen last.
 const KEPT = "tables";
 
-export type Arrangement = "plan" | "list";
+type Arrangement = "plan" | "list";
 
 export const arrangement = $state<{ how: Arrangement }>({
   how: localStorage.getItem(KEPT) === "list" ? "list" : "plan",

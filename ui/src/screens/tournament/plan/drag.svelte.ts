@@ -1,8 +1,8 @@
 // Dragging on the plan: a player to another seat or table, the button to another seat.
 // What would follow, or the refusal, is known before it is let go.
-import type { Action } from "../../../program/bindings";
-import { follow } from "../../../parts/follow";
-import { act, desk } from "../../../program/desk.svelte";
+import type { Action } from "$shared/program/bindings";
+import { follow } from "$shared/parts/follow";
+import { act, desk } from "../../../desk/desk.svelte";
 import { dropped, type Carried, type Target } from "./drop";
 import { foresee, UNKNOWN, type Outlook } from "./foresee";
 import { openAt, plan } from "./plan.svelte";

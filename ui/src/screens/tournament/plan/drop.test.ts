@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Advice } from "../../../program/bindings";
+import type { Advice } from "$shared/program/bindings";
 import { dropped, type Carried } from "./drop";
 
 const player: Carried = { what: "player", entry: 7, from: { table: 1, seat: 3 } };

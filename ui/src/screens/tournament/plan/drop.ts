@@ -1,5 +1,5 @@
 // What is asked for when something that was carried over the plan is let go.
-import type { Action, Advice } from "../../../program/bindings";
+import type { Action, Advice } from "$shared/program/bindings";
 import type { SeatAt } from "./walk";
 
 export type Carried = { what: "player"; entry: number; from: SeatAt } | { what: "button"; from: SeatAt };

@@ -1,6 +1,6 @@
 // Who is meant by what is typed into the command field. Choosing the wrong one would eliminate him: where several
 // could be meant, nobody is.
-import { fold } from "../../../program/fold";
+import { fold } from "$shared/program/fold";
 import type { SeatAt } from "./walk";
 
 /** Somebody who can be looked for. */

@@ -1,6 +1,6 @@
 // What an action would lead to, or why it would be refused: the program decides as it would for the action itself.
-import { commands, type Action, type Foreseen, type Problem } from "../../../program/bindings";
-import { isProblem } from "../../../program/desk.svelte";
+import { commands, type Action, type Foreseen, type Problem } from "$shared/program/bindings";
+import { isProblem } from "$shared/program/attempt";
 
 export interface Outlook {
   seen: Foreseen | null;

@@ -11,7 +11,7 @@ export interface Box {
   w: number;
   h: number;
 }
-export interface PlacedSeat extends Box {
+interface PlacedSeat extends Box {
   no: number;
   /** Place of the button or a blind of this seat on the felt. */
   chip: Spot;
@@ -20,7 +20,7 @@ export interface PlacedTable extends Box {
   felt: Box;
   seats: PlacedSeat[];
 }
-export interface PlanPage {
+interface PlanPage {
   tables: PlacedTable[];
   /** The size of every seat's plate. */
   plate: { w: number; h: number };

@@ -1,6 +1,6 @@
 // The names of a draw arriving on the floor plan, after each draw that this page sees.
-import type { TournamentView } from "../../../program/bindings";
-import { landing, moves, type Landing } from "../../../parts/landing";
+import type { TournamentView } from "$shared/program/bindings";
+import { landing, moves, type Landing } from "$shared/parts/landing";
 
 interface Seen {
   id: number;

@@ -1,7 +1,7 @@
 // Names as short as a plate needs. Those that would read alike are told apart, as far as the plate has room.
-import { fold } from "../../../program/fold";
+import { fold } from "$shared/program/fold";
 
-export interface FullName {
+interface FullName {
   first: string;
   last: string;
 }

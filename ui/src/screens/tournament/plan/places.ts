@@ -1,5 +1,5 @@
 // Where the director has placed the tables of a venue, and what the plan makes of it tonight.
-import type { TablePlace } from "../../../program/bindings";
+import type { TablePlace } from "$shared/program/bindings";
 import { fits, grid, inOrder, perPage, type Shape } from "./geometry";
 
 const at = (places: TablePlace[], column: number, row: number): TablePlace | undefined =>

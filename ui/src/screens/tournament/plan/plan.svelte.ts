@@ -1,9 +1,9 @@
 // What the floor plan is being used for now.
-import { act, desk } from "../../../program/desk.svelte";
+import { act, desk } from "../../../desk/desk.svelte";
 import type { SeatAt } from "./walk";
 
 /** The position that the next touch of a seat of this table tells. */
-export interface Aim {
+interface Aim {
   position: "button" | "big_blind";
   table: number;
 }

@@ -6,7 +6,7 @@ const seated = [
   { id: 2, seat: { table: 1, seat: 2 } },
   { id: 3, seat: { table: 2, seat: 1 } },
 ];
-vi.mock("../../../program/desk.svelte", () => ({ act, desk: { tournament: { view: { entries: seated } } } }));
+vi.mock("../../../desk/desk.svelte", () => ({ act, desk: { tournament: { view: { entries: seated } } } }));
 const { chooseFrom, openAt, plan, rest, touch } = await import("./plan.svelte");
 
 beforeEach(() => {

@@ -1,9 +1,9 @@
 // One letter at an open player: what sells waits for Enter, what asks first opens.
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, test } from "vitest";
-import type { EntryView, TournamentView } from "../../../program/bindings";
-import { desk } from "../../../program/desk.svelte";
-import { connect } from "../../../program/transport";
+import type { EntryView, TournamentView } from "$shared/program/bindings";
+import { desk } from "../../../desk/desk.svelte";
+import { connect } from "$shared/program/transport";
 import { plan } from "./plan.svelte";
 import SeatActions from "./SeatActions.svelte";
 

@@ -1,7 +1,7 @@
 // What is out of the ordinary at a seat or a table: nothing else is coloured on the plan.
-import type { DeskTournament, EntryView, TableView } from "../../../program/bindings";
+import type { DeskTournament, EntryView, TableView } from "$shared/program/bindings";
 
-export type SeatState = "free" | "blocked" | "left" | "awaited" | "absent" | "suspended" | "unpaid";
+type SeatState = "free" | "blocked" | "left" | "awaited" | "absent" | "suspended" | "unpaid";
 
 /** State of a seat on its plate, besides the player's name. */
 export function seatStates(
@@ -25,7 +25,7 @@ export function seatStates(
 }
 
 /** Nobody is given this seat. */
-export function isBlocked({ tables }: Pick<DeskTournament["view"], "tables">, table: number, seat: number): boolean {
+function isBlocked({ tables }: Pick<DeskTournament["view"], "tables">, table: number, seat: number): boolean {
   return tables.find(({ no }) => no === table)?.seats.find(({ no }) => no === seat)?.blocked ?? false;
 }
 

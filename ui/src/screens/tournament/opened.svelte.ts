@@ -1,0 +1,42 @@
+// What is open on the screens of the tournament at hand.
+import { desk, ofTournament, openTournament } from "../../desk/desk.svelte";
+
+export const opened = $state<{
+  /** The sign-ups are shown in the place of the entries. */
+  signing: boolean;
+  /** Flights are being joined. */
+  joining: boolean;
+  /** The player whose dialog is open, by entry. */
+  player: number | null;
+  /** Several players going out in one hand are being named. */
+  several: boolean;
+  /** The seats of the room are shown, to block some. */
+  blocking: boolean;
+  /** The legend of the floor plan is shown. */
+  legend: boolean;
+  /** Stacks are being counted. */
+  counting: boolean;
+}>({
+  signing: false,
+  joining: false,
+  player: null,
+  several: false,
+  blocking: false,
+  legend: false,
+  counting: false,
+});
+ofTournament(opened);
+
+/** Opens a tournament at the list of those who signed up. */
+export async function openSignUps(id: number): Promise<void> {
+  await openTournament(id);
+  desk.tab = "entries";
+  opened.signing = true;
+}
+
+/** Opens a tournament where flights are joined in it. */
+export async function openJoining(id: number): Promise<void> {
+  await openTournament(id);
+  desk.tab = "entries";
+  opened.joining = true;
+}

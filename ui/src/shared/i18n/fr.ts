@@ -1,0 +1,4 @@
+// The French catalogue, in a chunk of its own: a page loads only the language it speaks.
+export default Object.values(
+  import.meta.glob<string>("../../../../locales/fr/*.ftl", { eager: true, query: "?raw", import: "default" }),
+);
