@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use serde::{Deserialize, Serialize};
 use tapis_engine::base::quantity::Millis;
 
-use crate::chain::{Salt, digest, link};
+use crate::chain::{RowKind, Salt, digest, link};
 use crate::{ClubUid, Hash, hex};
 
 /// First line of a bundle.
@@ -38,45 +38,6 @@ pub struct JournalStart {
     pub first: u64,
     /// The hash of the row before it; [`origin`](crate::origin) for the first row.
     pub before: Hash,
-}
-
-/// The kind of a row.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum RowKind {
-    Action,
-    /// The row `target` was undone.
-    Undo,
-    /// The row `target` was redone.
-    Redo,
-}
-
-impl RowKind {
-    /// `a`, `u` or `r`.
-    pub fn letter(self) -> u8 {
-        match self {
-            RowKind::Action => b'a',
-            RowKind::Undo => b'u',
-            RowKind::Redo => b'r',
-        }
-    }
-
-    /// The kind with this letter.
-    pub fn of(letter: &str) -> Option<Self> {
-        match letter {
-            "a" => Some(RowKind::Action),
-            "u" => Some(RowKind::Undo),
-            "r" => Some(RowKind::Redo),
-            _ => None,
-        }
-    }
-
-    fn letters(self) -> &'static str {
-        match self {
-            RowKind::Action => "a",
-            RowKind::Undo => "u",
-            RowKind::Redo => "r",
-        }
-    }
 }
 
 /// Content of a row, or its digest.

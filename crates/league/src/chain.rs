@@ -4,7 +4,6 @@
 use sha2::{Digest, Sha256};
 use tapis_engine::base::quantity::Millis;
 
-use crate::bundle::RowKind;
 use crate::{ClubUid, Hash};
 
 /// Hashed together with a content so that it cannot be guessed.
@@ -56,4 +55,43 @@ pub fn link(
     }
     debug_assert_eq!(put, 93);
     Hash(Sha256::digest(bytes).into())
+}
+
+/// The kind of a row.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum RowKind {
+    Action,
+    /// The row `target` was undone.
+    Undo,
+    /// The row `target` was redone.
+    Redo,
+}
+
+impl RowKind {
+    /// `a`, `u` or `r`.
+    pub fn letter(self) -> u8 {
+        match self {
+            RowKind::Action => b'a',
+            RowKind::Undo => b'u',
+            RowKind::Redo => b'r',
+        }
+    }
+
+    /// The kind with this letter.
+    pub fn of(letter: &str) -> Option<Self> {
+        match letter {
+            "a" => Some(RowKind::Action),
+            "u" => Some(RowKind::Undo),
+            "r" => Some(RowKind::Redo),
+            _ => None,
+        }
+    }
+
+    pub(crate) fn letters(self) -> &'static str {
+        match self {
+            RowKind::Action => "a",
+            RowKind::Undo => "u",
+            RowKind::Redo => "r",
+        }
+    }
 }

@@ -5,12 +5,12 @@
 //! and the hash of its last row, and that hash covers all rows before it. Only the club's name is not covered; the
 //! fingerprint of its key identifies a club.
 
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 
+use crate::parts::EvidenceHead;
 use crate::read::{Found, Lines, Unpacked, check_name};
 use crate::{
-    BundleError, ClubUid, Draw, Hash, JournalStart, PublicEvening, Row, RowContent, SignedEvening, draws,
-    fingerprint,
+    BundleError, Draw, JournalStart, PublicEvening, Row, RowContent, SignedEvening, draws, fingerprint,
 };
 
 /// The version of the file.
@@ -21,20 +21,6 @@ pub const EVIDENCE_ENDING: &str = "tapis-evidence";
 pub const LARGEST_EVIDENCE: usize = 16 << 20;
 /// The most it may unpack to, in bytes.
 const MOST_BYTES: u64 = 64 << 20;
-
-/// First line of a proof.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct EvidenceHead {
-    /// The version of the file.
-    pub tapis_evidence: u32,
-    /// The club whose evening it is.
-    pub club: ClubUid,
-    /// The club's name according to the file. It is not signed.
-    pub name: String,
-    /// The public key that signed the evening.
-    pub key: Hash,
-}
 
 #[derive(Deserialize)]
 struct Version {

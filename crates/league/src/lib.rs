@@ -34,12 +34,12 @@ mod receipt;
 mod request;
 mod write;
 
-pub use bundle::{Head, JournalStart, Row, RowContent, RowKind};
-pub use chain::{Salt, digest, link, origin};
+pub use bundle::{Head, JournalStart, Row, RowContent};
+pub use chain::{RowKind, Salt, digest, link, origin};
 pub use draws::{Again, Draw, DrawKind};
 pub use error::{BundleError, ListsError, PartsError};
 pub use evening::{Evening, EveningFigures, EveningResult, FirstEntryResult, UntilOutResult};
-pub use evidence::{EVIDENCE_ENDING, EVIDENCE_VERSION, Evidence, EvidenceHead, LARGEST_EVIDENCE};
+pub use evidence::{EVIDENCE_ENDING, EVIDENCE_VERSION, Evidence, LARGEST_EVIDENCE};
 pub use ids::{ClubUid, Hash, MemberUid};
 pub use in_part::{Part, in_part};
 pub use join::{JoinCode, NotAJoinCode, invitation, invitation_digest, is_safe_address};
@@ -49,7 +49,9 @@ pub use lists::{
     Lists,
 };
 pub use member::{MemberRecord, MemberState};
-pub use parts::{PrivatePart, PublicEvening, PublicFigures, PublicResult, SentEvening, SignedEvening};
+pub use parts::{
+    EvidenceHead, PrivatePart, PublicEvening, PublicFigures, PublicResult, SentEvening, SignedEvening,
+};
 pub use read::{Bundle, LARGEST, LARGEST_SENT, Line, Lines, MOST_BYTES};
 pub use receipt::{JournalReceipt, Receipt, Refusal};
 pub use request::{Challenge, ListsRequest};

@@ -242,3 +242,23 @@ impl PrivateResult {
         }
     }
 }
+
+/// Bytes that the last line signs: a line that begins no other file of the program, and the digest of all previous
+/// lines.
+pub(crate) fn end_bytes(lines: &Hash) -> Vec<u8> {
+    format!("tapis-league {}\n{lines}", crate::VERSION).into_bytes()
+}
+
+/// First line of a proof.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EvidenceHead {
+    /// The version of the file.
+    pub tapis_evidence: u32,
+    /// The club whose evening it is.
+    pub club: ClubUid,
+    /// The club's name according to the file. It is not signed.
+    pub name: String,
+    /// The public key that signed the evening.
+    pub key: Hash,
+}

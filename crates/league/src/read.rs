@@ -1,8 +1,7 @@
 //! Reads bundles, and uses nothing of one until its signature has been checked.
 
 use std::collections::BTreeSet;
-use std::io;
-use std::io::{BufRead, BufReader, Read};
+use std::io::{self, BufRead, BufReader, Read};
 
 use flate2::bufread::GzDecoder;
 use serde::Deserialize;
@@ -11,7 +10,7 @@ use sha2::{Digest, Sha256};
 use tapis_engine::base::quantity::Millis;
 
 use crate::bundle::RowLine;
-use crate::write::end_bytes;
+use crate::parts::end_bytes;
 use crate::{
     BundleError, ClubUid, Hash, Head, JournalStart, MemberRecord, MemberState, PrivatePart, PublicEvening,
     Row, RowContent, RowKind, SentEvening, SignedEvening, VERSION, hex, origin, signed,

@@ -8,7 +8,7 @@ use serde::Serialize;
 use sha2::{Digest, Sha256};
 
 use crate::bundle::RowLine;
-use crate::parts::signed_bytes;
+use crate::parts::{end_bytes, signed_bytes};
 use crate::{
     ClubUid, Evening, EvidenceHead, Hash, Head, JournalStart, MemberRecord, PrivatePart, Row, Salt,
     SignedEvening, hex,
@@ -37,12 +37,6 @@ struct JournalLine {
 #[derive(Serialize)]
 struct End {
     end: String,
-}
-
-/// Bytes that the last line signs: a line that begins no other file of the program, and the digest of all previous
-/// lines.
-pub(crate) fn end_bytes(lines: &Hash) -> Vec<u8> {
-    format!("tapis-league {}\n{lines}", crate::VERSION).into_bytes()
 }
 
 impl<W: Write> Writer<W> {

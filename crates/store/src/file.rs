@@ -1,7 +1,15 @@
 //! An open club file.
 
-mod create;
+pub mod another_club;
+pub mod create;
+pub mod follower;
+pub mod opening;
+pub mod restore;
+pub mod second;
+pub mod settings;
+pub mod settle;
 pub(crate) mod subjects;
+pub mod unreadable;
 
 use std::cell::Cell;
 use std::path::{Path, PathBuf};
@@ -9,13 +17,15 @@ use std::path::{Path, PathBuf};
 use rusqlite::Connection;
 use tapis_engine::base::quantity::TournamentId;
 
-use crate::heads::Shortfall;
-use crate::keeper::{Committed, Keeper};
+use crate::base::place;
+use crate::base::place::Place;
+use crate::copies::heads::Shortfall;
+use crate::copies::keeper::{Committed, Keeper};
+use crate::copies::lock::Lock;
+use crate::copies::second::{Changed, Second};
+use crate::copies::{backup, heads};
 use crate::library::Writer;
-use crate::lock::Lock;
-use crate::place::Place;
-use crate::second::{Changed, Second};
-use crate::{Author, StoreError, backup, heads, library, place};
+use crate::{Author, StoreError, library};
 
 /// An open club file. One instance at a time: the lock is given up when it is dropped, or when
 /// the process dies in whatever way.
@@ -128,7 +138,7 @@ impl ClubFile {
     }
 
     /// The copies there are, newest first.
-    pub fn backups(&self) -> Vec<backup::Backup> {
+    pub fn backups(&self) -> Vec<backup::copy::Backup> {
         backup::list(&self.path)
     }
 }

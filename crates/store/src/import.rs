@@ -12,7 +12,6 @@ mod names;
 mod preview;
 pub mod results;
 
-use crate::file::subjects::Imports;
 use std::collections::BTreeMap;
 
 use chrono::NaiveDate;
@@ -20,6 +19,7 @@ use tapis_engine::base::quantity::Millis;
 use tapis_lists::{DayOrder, Row, Rows, is_exported, plain};
 
 use crate::StoreError;
+use crate::file::subjects::Imports;
 use crate::members::{Member, MemberDraft, save};
 
 use known::Known;

@@ -6,12 +6,6 @@
 //! salt. Erasing a member removes content and salt from the older rows; without the salt nobody can find out by trying
 //! names what a digest was made of.
 
-mod history;
-mod mend;
-mod once_merged;
-mod schema;
-mod verify;
-
 use std::sync::{Arc, Mutex, PoisonError};
 
 use rusqlite::functions::{Context, FunctionFlags};
@@ -24,23 +18,17 @@ use tapis_engine::base::quantity::MemberId;
 
 use crate::{Author, StoreError};
 
-pub use history::{LibraryChange, LibraryField};
-pub use mend::Mended;
-pub(crate) use schema::missing_table;
-pub(crate) use verify::verify;
-pub use verify::{Stray, StrayKind};
-
 /// A table whose rows the library journal holds. Columns that a later format adds stand at the end.
 #[derive(Debug, Clone, Copy)]
-struct Shelf {
-    table: &'static str,
+pub(crate) struct Shelf {
+    pub(crate) table: &'static str,
     key: &'static [&'static str],
-    columns: &'static [&'static str],
+    pub(crate) columns: &'static [&'static str],
     /// Whether the contents of older rows are kept, for the history.
-    history: bool,
+    pub(crate) history: bool,
 }
 
-const MEMBER: Shelf = Shelf {
+pub(crate) const MEMBER: Shelf = Shelf {
     history: true,
     ..shelf(
         "member",
@@ -69,7 +57,7 @@ const MEMBER: Shelf = Shelf {
     )
 };
 
-const SEASON: Shelf = Shelf {
+pub(crate) const SEASON: Shelf = Shelf {
     history: true,
     ..shelf(
         "season",
@@ -79,7 +67,7 @@ const SEASON: Shelf = Shelf {
 };
 
 /// All of them; a table stands after those that it refers to.
-const SHELVES: [Shelf; 23] = [
+pub(crate) const SHELVES: [Shelf; 23] = [
     shelf("setting", &["key"], &["key", "value"]),
     MEMBER,
     SEASON,
@@ -125,7 +113,7 @@ const SHELVES: [Shelf; 23] = [
     shelf("duty", &["tournament_id", "task", "member_id"], &["tournament_id", "task", "member_id"]),
 ];
 
-const TOURNAMENT: &str = "tournament";
+pub(crate) const TOURNAMENT: &str = "tournament";
 
 const fn shelf(table: &'static str, key: &'static [&'static str], columns: &'static [&'static str]) -> Shelf {
     Shelf { table, key, columns, history: false }
@@ -133,30 +121,30 @@ const fn shelf(table: &'static str, key: &'static [&'static str], columns: &'sta
 
 impl Shelf {
     /// A content by the names of its columns; what is null is left out.
-    fn named(&self, content: &str) -> Map<String, Value> {
+    pub(crate) fn named(&self, content: &str) -> Map<String, Value> {
         let values: Vec<Value> = serde_json::from_str(content).unwrap_or_default();
         let named = self.columns.iter().map(|column| (*column).to_owned()).zip(values);
         named.filter(|(_, value)| !value.is_null()).collect()
     }
 
-    fn of_table(table: &str) -> Option<Shelf> {
+    pub(crate) fn of_table(table: &str) -> Option<Shelf> {
         SHELVES.into_iter().find(|shelf| shelf.table == table)
     }
 
     /// Whether the file has this table.
-    fn is_there(&self, db: &Connection) -> Result<bool, StoreError> {
+    pub(crate) fn is_there(&self, db: &Connection) -> Result<bool, StoreError> {
         let sql = "SELECT EXISTS (SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ?1)";
         Ok(db.query_row(sql, [self.table], |row| row.get(0))?)
     }
 
     /// The SQL for the key of a row; `row` is `OLD.`, `NEW.` or nothing.
-    fn key_of(&self, row: &str) -> String {
+    pub(crate) fn key_of(&self, row: &str) -> String {
         let columns: Vec<String> = self.key.iter().map(|column| format!("{row}{column}")).collect();
         format!("library_key({})", columns.join(", "))
     }
 
     /// The SQL for the content of a row.
-    fn content_of(&self, row: &str) -> String {
+    pub(crate) fn content_of(&self, row: &str) -> String {
         let columns: Vec<String> = self.columns.iter().map(|column| format!("{row}{column}")).collect();
         format!("library_content({})", columns.join(", "))
     }
@@ -228,7 +216,7 @@ impl Thing {
 }
 
 /// A value of the library as the tables hold it.
-fn sql_value(value: &Value) -> types::Value {
+pub(crate) fn sql_value(value: &Value) -> types::Value {
     match value {
         Value::Number(number) => number.as_i64().map_or(types::Value::Null, types::Value::from),
         Value::String(text) => text.clone().into(),
@@ -300,7 +288,7 @@ pub(crate) fn install(db: &Connection, writer: &Writer) -> Result<(), StoreError
 }
 
 /// The functions that read a row as the library holds it.
-fn define_reading(db: &Connection) -> Result<(), StoreError> {
+pub(crate) fn define_reading(db: &Connection) -> Result<(), StoreError> {
     let flags = FunctionFlags::SQLITE_UTF8 | FunctionFlags::SQLITE_DETERMINISTIC;
     db.create_scalar_function("library_key", -1, flags, |given| {
         let values = (0..given.len()).map(|index| value(given, index));
@@ -334,12 +322,12 @@ fn value(given: &Context<'_>, index: usize) -> Value {
     }
 }
 
-fn digest(salt: &[u8], content: &str) -> Vec<u8> {
+pub(crate) fn digest(salt: &[u8], content: &str) -> Vec<u8> {
     Sha256::new().chain_update(salt).chain_update(content).finalize().to_vec()
 }
 
 /// The hash of a row, over the one before.
-fn hash(before: &[u8], numbers: [i64; 2], texts: [&str; 5], digest: Option<&[u8]>) -> Vec<u8> {
+pub(crate) fn hash(before: &[u8], numbers: [i64; 2], texts: [&str; 5], digest: Option<&[u8]>) -> Vec<u8> {
     let mut hash = Sha256::new().chain_update(before);
     for number in numbers {
         hash.update(number.to_be_bytes());

@@ -1,6 +1,5 @@
 //! Members of the club: adding, editing, archiving, finding.
 
-use crate::file::subjects::MembersTable;
 use std::collections::BTreeSet;
 
 use chrono::NaiveDate;
@@ -8,12 +7,17 @@ use rusqlite::{Connection, OptionalExtension, Row, params};
 use tapis_engine::base::quantity::{MemberId, Millis, TournamentId};
 
 use crate::StoreError;
-use crate::problem::FieldProblem;
+use crate::base::problem::FieldProblem;
+use crate::file::subjects::MembersTable;
 
 mod card;
+pub mod erasure;
+pub mod exclusions;
+pub mod merging;
 mod names;
 mod notes;
 mod photo;
+pub mod retention;
 mod tags;
 
 pub(crate) use card::NOTE;

@@ -1,6 +1,8 @@
 //! Seasons, and the results that count for them.
 
-use crate::file::subjects::SeasonsTable;
+pub mod championships;
+pub mod dues;
+
 use std::collections::BTreeSet;
 
 use chrono::NaiveDate;
@@ -10,8 +12,9 @@ use tapis_engine::base::quantity::{Cents, EntryId, MemberId, Place, Points, Seas
 use tapis_engine::setup::text::invisible;
 
 use crate::StoreError;
-use crate::dues::day;
-use crate::problem::SeasonProblem;
+use crate::base::problem::SeasonProblem;
+use crate::file::subjects::SeasonsTable;
+use crate::seasons::dues::day;
 
 /// A season as a form holds it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

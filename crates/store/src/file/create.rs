@@ -3,12 +3,14 @@
 use std::fs::OpenOptions;
 use std::path::Path;
 
-use crate::error::OpenError;
-use crate::format::APPLICATION_ID;
-use crate::lock::{Lock, lock};
-use crate::opening::{migrate, refuse_long_name, said_of};
-use crate::place::sibling;
-use crate::{ClubFile, StoreError, disk, heads, library};
+use crate::base::disk;
+use crate::base::error::OpenError;
+use crate::base::format::APPLICATION_ID;
+use crate::base::place::sibling;
+use crate::copies::heads;
+use crate::copies::lock::{Lock, lock};
+use crate::file::opening::{migrate, refuse_long_name, said_of};
+use crate::{ClubFile, StoreError, library};
 
 impl ClubFile {
     /// Creates a new, empty club file.

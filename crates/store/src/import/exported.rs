@@ -1,10 +1,10 @@
 //! All members as a list for a spreadsheet.
 
-use crate::file::subjects::Imports;
 use tapis_lists::EXPORTED;
 
 use crate::StoreError;
-use crate::lists::{Cell, List, ListColumn, ListFormat};
+use crate::base::lists::{Cell, List, ListColumn, ListFormat};
+use crate::file::subjects::Imports;
 use crate::members::{Member, MemberCard};
 
 /// Cell that marks a guest.

@@ -5,9 +5,9 @@ use tapis_lists::{DayOrder, ImportField, Row, email, fold, is_name, is_sum, phon
 
 use super::known::{Compared, Found, Known, Who, compared};
 use super::{FieldChange, NameOrder, full_names, names};
+use crate::base::problem::FieldProblem;
 use crate::import::preview::{ImportLine, LineIs, LineSaid, Namesake, Outcome};
 use crate::members::{MemberDraft, Tags};
-use crate::problem::FieldProblem;
 
 /// The least age of a player (1-3), for the warning.
 const ADULT: u32 = 18;

@@ -1,7 +1,6 @@
 //! Content of each column of a list: understood by itself, as the last list with these headings was read, or as the
 //! person says.
 
-use crate::file::subjects::Imports;
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
@@ -9,6 +8,7 @@ use tapis_lists::{ImportField, Row, Understood, meaning, plain, understand};
 
 use super::NameOrder;
 use crate::StoreError;
+use crate::file::subjects::Imports;
 use crate::import::preview::{FileColumn, ImportPreview, LineSaid, MatchedBy};
 use crate::members::fold;
 

@@ -1,7 +1,6 @@
 //! Names that are pasted to register those they name: a message, a column of a spreadsheet, a numbered
 //! list. Unlike a list of members, a line holds a name and whatever else was written beside it.
 
-use crate::file::subjects::Imports;
 use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::NaiveDate;
@@ -9,9 +8,9 @@ use serde::{Deserialize, Serialize};
 use tapis_engine::base::quantity::MemberId;
 use tapis_lists::{LARGEST, LINES, ListError, fold};
 
-use super::full_names;
-use super::full_names::NameOrder;
+use super::full_names::{self, NameOrder};
 use crate::StoreError;
+use crate::file::subjects::Imports;
 use crate::members::{Member, MemberDraft};
 
 /// A member whom a name may mean.

@@ -5,10 +5,10 @@ use serde::{Deserialize, Serialize};
 use tapis_engine::base::quantity::MemberId;
 use tapis_lists::ImportField;
 
+use crate::base::problem::FieldProblem;
 use crate::import::changes::FieldChange;
 use crate::import::full_names::NameOrder;
 use crate::members::MemberDraft;
-use crate::problem::FieldProblem;
 
 /// Fate of a line in an import.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -8,7 +8,7 @@ use tapis_lists::{first_without_capitals, fold, seen, without_capitals};
 use unicode_normalization::UnicodeNormalization;
 
 use super::Tags;
-use crate::problem::FieldProblem;
+use crate::base::problem::FieldProblem;
 
 /// A member as a form holds it.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]

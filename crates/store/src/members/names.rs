@@ -1,6 +1,5 @@
 //! First and last names of all members, where nothing else of them is needed.
 
-use crate::file::subjects::MembersTable;
 use std::collections::BTreeMap;
 
 use rusqlite::{Connection, OptionalExtension, Row};
@@ -8,6 +7,7 @@ use tapis_engine::base::quantity::MemberId;
 use tapis_lists::{first_without_capitals, without_capitals};
 
 use crate::StoreError;
+use crate::file::subjects::MembersTable;
 
 /// Whether names in capitals are written as people write them; else as they were typed.
 const RECASED: &str = "names.recased";

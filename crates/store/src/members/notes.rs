@@ -1,6 +1,5 @@
 //! Dated notes on a member.
 
-use crate::file::subjects::MembersTable;
 use chrono::NaiveDate;
 use rusqlite::{Row, params};
 use serde::{Deserialize, Serialize};
@@ -9,7 +8,8 @@ use tapis_engine::setup::text::invisible;
 
 use super::NOTE;
 use crate::StoreError;
-use crate::problem::FieldProblem;
+use crate::base::problem::FieldProblem;
+use crate::file::subjects::MembersTable;
 
 /// Note about a member.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

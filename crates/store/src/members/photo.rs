@@ -1,10 +1,10 @@
 //! The photo of a member: a small square JPEG.
 
-use crate::file::subjects::MembersTable;
 use rusqlite::{OptionalExtension, params};
 use tapis_engine::base::quantity::MemberId;
 
 use crate::StoreError;
+use crate::file::subjects::MembersTable;
 
 impl MembersTable<'_> {
     /// The photo of a member, or that of a record that was merged into the member's.

@@ -2,9 +2,9 @@
 
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
+use tapis_lists::fold;
 
 use super::values::day;
-use tapis_lists::fold;
 
 /// Content of a column.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]

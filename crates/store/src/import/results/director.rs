@@ -7,9 +7,9 @@ use chrono::{Local, TimeZone};
 use serde_json::{Map, Value};
 use tapis_engine::base::quantity::{Cents, Place};
 
-use super::{ResultsProblem, WrittenEvening, WrittenResult, ranked};
 use crate::StoreError;
 use crate::import::names::{PersonKey, WrittenPerson};
+use crate::import::results::evenings::{ResultsProblem, WrittenEvening, WrittenResult, ranked};
 use crate::import::{NameOrder, full_names};
 
 /// Greatest depth to which its parts are nested.

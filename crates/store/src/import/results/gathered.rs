@@ -5,8 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use chrono::NaiveDate;
 use tapis_engine::base::quantity::{Cents, Place, Points};
 
-use super::{ResultsProblem, WrittenEvening, WrittenResult, ranked};
 use crate::import::names::{PersonKey, WrittenPerson};
+use crate::import::results::evenings::{ResultsProblem, WrittenEvening, WrittenResult, ranked};
 
 /// A line of an evening before places are known.
 pub(super) struct Line {

@@ -1,12 +1,11 @@
 //! Results as people write them in a message: a line for each player, with the place in front and remarks around.
 
 use chrono::NaiveDate;
-use tapis_lists::Row;
+use tapis_lists::{Row, fold};
 
 use super::columns::ResultField;
 use super::values::day;
 use crate::import::names::is_greeting;
-use tapis_lists::fold;
 
 /// The content of a message's rows.
 pub(super) const COLUMNS: [ResultField; 5] =

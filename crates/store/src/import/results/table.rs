@@ -1,6 +1,5 @@
 //! A table as evenings: a line for each result, or a line for each member with a column for each evening.
 
-use crate::file::subjects::Imports;
 use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::NaiveDate;
@@ -12,13 +11,14 @@ use super::columns::{ResultField as F, understand};
 use super::gathered::{Gathered, Line};
 use super::message::{COLUMNS, Message};
 use super::values::{Amount, Decimals, amount, day, place, times};
-use super::{
+use crate::StoreError;
+use crate::file::subjects::Imports;
+use crate::import::names::WrittenPerson;
+use crate::import::preview::MatchedBy;
+use crate::import::results::evenings::{
     CellsHold, ResultsColumn, ResultsMatching, ResultsProblem, ResultsReading, ResultsTable, WrittenEvening,
     WrittenResults,
 };
-use crate::StoreError;
-use crate::import::names::WrittenPerson;
-use crate::import::preview::MatchedBy;
 use crate::import::{NameOrder, full_names, names};
 
 /// Key of the setting for the columns of earlier files.

@@ -2,9 +2,7 @@
 
 use chrono::{Datelike, NaiveDate};
 use tapis_engine::base::quantity::Place;
-use tapis_lists::{in_words, read_date};
-
-use tapis_lists::fold;
+use tapis_lists::{fold, in_words, read_date};
 
 /// A place: `1`, `1er`, `2e`, `=4`, `3 ex`, `12/40`.
 pub(super) fn place(text: &str) -> Option<Place> {

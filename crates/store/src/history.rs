@@ -1,0 +1,4 @@
+//! Changes of members and seasons.
+
+pub mod changes;
+pub mod once_merged;

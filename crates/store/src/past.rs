@@ -1,0 +1,3 @@
+//! Evenings whose results are entered afterwards.
+
+pub mod recorded;
