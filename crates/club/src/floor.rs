@@ -80,7 +80,7 @@ pub fn rule(
 ) -> Ruling {
     let answered = question.map_err(FactsError::clone).and_then(|question| {
         let answer = question.answer(rules)?;
-        let mut said = in_words(language, Some(question), answer, names);
+        let mut said = in_words(language, question, answer, names);
         said.rules = said.rules.iter().map(|rule| rules.cite_number(rule).to_string()).collect();
         said.rules.dedup();
         Ok(said)
@@ -101,9 +101,8 @@ fn refused(language: Language, error: &FactsError) -> String {
     known(language, &key).unwrap_or_else(|| text(language, "ruling-impossible", &[]))
 }
 
-/// The words for an answer. Where they depend on the question and it is not known, the answer is
-/// said as it is.
-pub fn in_words(language: Language, question: Option<&Question>, answer: Answer, names: Names<'_>) -> Ruling {
+/// The words for an answer to a question; to another one the answer is said as it is.
+pub fn in_words(language: Language, question: &Question, answer: Answer, names: Names<'_>) -> Ruling {
     let say = Say { language, names };
     let words = words::words(&say, question, &answer)
         .unwrap_or_else(|| say::Words::new(serde_json::json!(answer).to_string()));
@@ -122,7 +121,7 @@ pub fn in_words(language: Language, question: Option<&Question>, answer: Answer,
 
 /// The words for a ruling that was kept, as it was; seats are not named.
 pub fn kept(language: Language, ruling: &FloorRuling) -> Ruling {
-    in_words(language, Some(&ruling.question), (*ruling.answer).clone(), &|_| None)
+    in_words(language, &ruling.question, (*ruling.answer).clone(), &|_| None)
 }
 
 /// A pack of 52 cards, shuffled by the system's chance.

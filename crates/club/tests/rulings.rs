@@ -56,7 +56,7 @@ fn every_public_vector_is_ruled_in_words() {
         let question = Question::read(topic, given.clone()).unwrap();
         for language in [Language::Fr, Language::En] {
             let answer = Answer::read(topic, result.clone()).unwrap();
-            let expected = in_words(language, Some(&question), answer, &|_| None);
+            let expected = in_words(language, &question, answer, &|_| None);
             check(&vector["id"], language, &expected);
             let ruling = ruled(language, &Ruleset::default(), topic, given, &|_| None);
             if ruling.refusal.is_none() {

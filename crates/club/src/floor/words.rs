@@ -5,15 +5,13 @@ use tapis_engine::floor::question::{Answer, Question};
 use super::say::{Say, Words};
 use super::{bets, chips, deal, faults, hands, positions, pots, table};
 
-/// The words for an answer, some of which depend on the question. `None` if those facts are not known.
-pub(super) fn words(say: &Say<'_>, question: Option<&Question>, answer: &Answer) -> Option<Words> {
+/// The words for an answer, some of which depend on the question. `None` if it is another one's.
+pub(super) fn words(say: &Say<'_>, question: &Question, answer: &Answer) -> Option<Words> {
     use {Answer as A, Question as Q};
     Some(match (answer, question) {
         (A::Balance(found), _) => table::balance(say, found),
         (A::BreakTable(found), _) => table::break_table(say, found),
-        (A::BreakSeating(found), Some(Q::BreakSeating(asked))) => {
-            table::break_seating(say, &asked.facts, found)
-        }
+        (A::BreakSeating(found), Q::BreakSeating(asked)) => table::break_seating(say, &asked.facts, found),
         (A::WhoMoves(found), _) => positions::who_moves(say, found),
         (A::SeatForMoved(found), _) => positions::seat_for_moved(say, found),
         (A::BlindsNext(found), _) => positions::blinds_next(say, found),
@@ -27,7 +25,7 @@ pub(super) fn words(say: &Say<'_>, question: Option<&Question>, answer: &Answer)
         (A::ChipRace(found), _) => pots::chip_race(say, found),
         (A::Pots(found), _) => pots::pots(say, found),
         (A::OddChips(found), _) => pots::odd_chips(say, found),
-        (A::HandCompare(found), Some(Q::HandCompare(asked))) => {
+        (A::HandCompare(found), Q::HandCompare(asked)) => {
             hands::hand_compare(say, asked.facts.variant, found)
         }
         (A::StudOrder(found), _) => hands::stud_order(say, found),
@@ -36,13 +34,13 @@ pub(super) fn words(say: &Say<'_>, question: Option<&Question>, answer: &Answer)
         (A::TimeBank(found), _) => deal::time_bank(say, found),
         (A::ClosedCard(found), _) => deal::closed_card(say, found),
         (A::Misdeal(found), _) => deal::misdeal(say, found),
-        (A::BoardFix(found), Some(Q::BoardFix(asked))) => deal::board_fix(say, &asked.facts, found),
+        (A::BoardFix(found), Q::BoardFix(asked)) => deal::board_fix(say, &asked.facts, found),
         (A::Penalty(found), _) => deal::penalty(say, found),
         (A::LooseCard(found), _) => faults::loose_card(say, found),
         (A::AtSeat(found), _) => faults::at_seat(say, found),
         (A::DeadHand(found), _) => faults::dead_hand(say, found),
         (A::ExposedHand(found), _) => faults::exposed_hand(say, found),
-        (A::Tap(found), Some(Q::Tap(asked))) => faults::tap(say, asked.facts.to_pay, found),
+        (A::Tap(found), Q::Tap(asked)) => faults::tap(say, asked.facts.to_pay, found),
         (A::InTheDark(found), _) => faults::in_the_dark(say, found),
         (A::Simultaneous(found), _) => faults::simultaneous(say, found),
         (A::SpokenLanguage(found), _) => faults::spoken_language(say, found),
@@ -52,14 +50,12 @@ pub(super) fn words(say: &Say<'_>, question: Option<&Question>, answer: &Answer)
         (A::ShownFold(found), _) => faults::shown_fold(say, found),
         (A::MinRaise(found), _) => bets::min_raise(say, found),
         (A::MaxRaise(found), _) => bets::max_raise(say, found),
-        (A::Reopen(found), Some(Q::Reopen(asked))) => bets::reopen(say, &asked.facts.to_act, found),
+        (A::Reopen(found), Q::Reopen(asked)) => bets::reopen(say, &asked.facts.to_act, found),
         (A::ShortAction(found), _) => bets::short_action(say, found),
         (A::Chips(found), _) => bets::chips(say, found),
         (A::StringBet(found), _) => bets::string_bet(say, found),
-        (A::Series(found), Some(Q::Series(asked))) => bets::series(say, asked.facts.error, found),
-        (A::OutOfTurn(found), Some(Q::OutOfTurn(asked))) => {
-            bets::out_of_turn(say, &asked.facts.skipped, found)
-        }
+        (A::Series(found), Q::Series(asked)) => bets::series(say, asked.facts.error, found),
+        (A::OutOfTurn(found), Q::OutOfTurn(asked)) => bets::out_of_turn(say, &asked.facts.skipped, found),
         (
             A::BreakSeating(_)
             | A::HandCompare(_)
