@@ -7,7 +7,7 @@ use tapis_engine::base::quantity::{Cents, Points};
 use tapis_store::import::MatchedBy;
 use tapis_store::import::NameOrder;
 use tapis_store::import::results::ResultField;
-use tapis_store::import::results::evenings::{
+use tapis_store::import::results::{
     CellsHold, ResultsMatching, ResultsProblem, ResultsReading, WrittenEvening, WrittenResults,
 };
 use tapis_store::{ClubFile, StoreError};

@@ -11,7 +11,7 @@ use tapis_engine::state::recorded_results::RecordedPlayer;
 use tapis_store::import::NameFound;
 use tapis_store::import::PersonKey;
 use tapis_store::import::WrittenPerson;
-use tapis_store::import::results::evenings::{
+use tapis_store::import::results::{
     ResultsProblem, ResultsReading, ResultsTable, WrittenEvening, WrittenResults,
 };
 use tapis_store::{MemberDraft, Newcomer, Season, StoreError, TournamentRow, fold};
@@ -174,7 +174,7 @@ impl PastEvenings<'_> {
         let mut evenings = Vec::new();
         for evening in &written.evenings {
             let season = evening.date.and_then(|date| season_of(&seasons, date));
-            let first = |result: &&tapis_store::import::results::evenings::WrittenResult| result.place == 1;
+            let first = |result: &&tapis_store::import::results::WrittenResult| result.place == 1;
             evenings.push(PastFound {
                 name: evening.name.clone(),
                 date: evening.date,
@@ -378,7 +378,7 @@ fn entered(
 ) -> PastEvening {
     let places: BTreeMap<MemberId, Place> =
         evening.results.iter().filter_map(|result| Some((member(&result.person)?, result.place))).collect();
-    let player = |result: &tapis_store::import::results::evenings::WrittenResult| {
+    let player = |result: &tapis_store::import::results::WrittenResult| {
         let own = result.place;
         let hunters = result.out_by.iter().filter_map(member);
         Some(RecordedPlayer {

@@ -15,9 +15,12 @@ use tapis_lists::{ListError, Rows};
 
 use crate::StoreError;
 use crate::file::subjects::Imports;
-use crate::import::results::evenings::{ResultsReading, WrittenResults};
 
 pub use columns::ResultField;
+pub use evenings::{
+    CellsHold, ResultsColumn, ResultsMatching, ResultsProblem, ResultsReading, ResultsTable, WrittenEvening,
+    WrittenResult, WrittenResults,
+};
 
 /// The most evenings and results that are read at once.
 const EVENINGS: usize = 2_000;
