@@ -22,8 +22,8 @@ use crate::layout::tags::{Kid, Tag};
 use crate::{Printed, Style};
 use file::integer;
 use fonts::Fonts;
-use paint::{Painter, fine};
-use sheets::Sheets;
+use paint::Painter;
+use sheets::{Sheets, fine};
 use structure::Linked;
 
 pub(crate) use file::saved;

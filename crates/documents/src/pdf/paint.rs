@@ -10,22 +10,12 @@ use printpdf::{
 
 use super::fonts::{self, Fonts};
 use super::pictures::{self, lightness};
-use super::sheets::{Place, Placed, Sheets};
+use super::sheets::{Place, Placed, Sheets, fine, round};
 use crate::layout::draw::{Command, Page, Stroke, Tint};
 use crate::layout::picture::Picture;
 use crate::layout::shape::{self, Shape, Step};
 use crate::layout::tags::{Decoration, Owner};
 use crate::layout::{Face, Glyph};
-
-/// Rounded to a hundredth of a point: finer than any printer, and the same on every machine.
-pub(super) fn round(points: f32) -> f32 {
-    (points * 100.0).round() / 100.0
-}
-
-/// Rounded to a thousandth: colours, font sizes, widths of lines.
-pub(super) fn fine(number: f32) -> f32 {
-    (number * 1000.0).round() / 1000.0
-}
 
 fn point(x: f32, y: f32) -> Point {
     Point { x: Pt(round(x)), y: Pt(round(y)) }
@@ -290,17 +280,4 @@ fn repeated(kind: &str, edge: &str) -> Op {
         ("Attached", DictItem::Array(vec![name(edge)])),
     ];
     with_properties("Artifact", properties)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::{fine, round};
-
-    #[test]
-    fn numbers_are_short() {
-        let written = [0.004, -0.05, 12.344, 595.276].map(|number| round(number).to_string());
-        assert_eq!(written, ["0", "-0.05", "12.34", "595.28"]);
-        let written = [1.0 / 3.0, 0.07, 12.5].map(|number| fine(number).to_string());
-        assert_eq!(written, ["0.333", "0.07", "12.5"]);
-    }
 }

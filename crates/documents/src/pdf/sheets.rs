@@ -1,9 +1,18 @@
 //! Distribution of pages over sheets: one on each, or two side by side to be folded.
 
-use super::paint::round;
 use crate::Style;
 use crate::fold::sides;
 use crate::layout::draw::Page;
+
+/// Rounded to a hundredth of a point: finer than any printer, and the same on every machine.
+pub(super) fn round(points: f32) -> f32 {
+    (points * 100.0).round() / 100.0
+}
+
+/// Rounded to a thousandth: colours, font sizes, widths of lines.
+pub(super) fn fine(number: f32) -> f32 {
+    (number * 1000.0).round() / 1000.0
+}
 
 /// A page on a sheet.
 pub(super) struct Placed {
@@ -91,5 +100,18 @@ impl Sheets {
         let (side, on) = self.places.get(page)?;
         let Placed { scale, left, first, .. } = self.sides.get(*side)?.get(*on)?;
         Some(Place { side: *side, first: *first, scale: *scale, left: *left, high: self.high })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{fine, round};
+
+    #[test]
+    fn numbers_are_short() {
+        let written = [0.004, -0.05, 12.344, 595.276].map(|number| round(number).to_string());
+        assert_eq!(written, ["0", "-0.05", "12.34", "595.28"]);
+        let written = [1.0 / 3.0, 0.07, 12.5].map(|number| fine(number).to_string());
+        assert_eq!(written, ["0.333", "0.07", "12.5"]);
     }
 }
