@@ -120,6 +120,7 @@ fn describe(dict: &mut Dictionary, tag: &Tag) {
         }
         _ => return,
     };
+    let attributes: Vec<Object> = vec![attributes.into()];
     dict.set("A", attributes);
 }
 
