@@ -81,7 +81,10 @@ pub(super) fn write(
         let list = file.add_object(pages.flat_map(owners).collect::<Vec<_>>());
         keys.extend([integer(key).into(), list.into()]);
     }
-    for link in links.iter().flatten() {
+    // Links are numbered side by side, and their keys have to ascend.
+    let mut linked: Vec<&Linked> = links.iter().flatten().collect();
+    linked.sort_unstable_by_key(|link| link.key);
+    for link in linked {
         keys.extend([link.key.into(), id(link.element).into()]);
     }
     let next = integer(keys.len() / 2);
