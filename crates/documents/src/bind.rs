@@ -5,15 +5,11 @@
 
 use std::collections::BTreeSet;
 
-use lopdf::{
-    Dictionary, Document, Object, ObjectId, SaveOptions, Stream, StringFormat, decode_text_string,
-    text_string,
-};
-use sha2::{Digest, Sha256};
+use lopdf::{Dictionary, Document, Object, ObjectId, Stream, decode_text_string, text_string};
 use tapis_locale::Language;
 
 use crate::Printed;
-use crate::pdf::{PROGRAM, described};
+use crate::pdf::{PROGRAM, described, saved};
 
 /// Entries that a page may inherit from the page tree.
 const INHERITED: [&[u8]; 4] = [b"Resources", b"MediaBox", b"CropBox", b"Rotate"];
@@ -117,10 +113,7 @@ pub fn merge(parts: &[Part<'_>], binding: Binding<'_>) -> Option<Printed> {
     kind.set("Subtype", "XML");
     let said = Stream::new(kind, said.into_bytes()).with_compression(false);
     catalog.set("Metadata", whole.add_object(said));
-    let mut identity = Sha256::new();
-    parts.iter().for_each(|part| identity.update(part.bytes));
-    identity.update(format!("{binding:?}"));
-    let bytes = finish(whole, catalog, identity, (binding.title, binding.author));
+    let bytes = finish(whole, catalog, (binding.title, binding.author));
     Some(Printed { bytes, pages: pages.len(), missing: Vec::new(), nothing: false })
 }
 
@@ -213,8 +206,7 @@ pub fn only(bytes: &[u8], wanted: &BTreeSet<u32>) -> Option<Vec<u8>> {
         }
     }
     let catalog = shelf(&mut file, tree, &pages)?;
-    let identity = Sha256::new().chain_update(bytes).chain_update(format!("{wanted:?}"));
-    Some(finish(file, catalog, identity, (&title, "")))
+    Some(finish(file, catalog, (&title, "")))
 }
 
 /// Copies inherited attributes into a page and moves it to another page tree.
@@ -279,13 +271,8 @@ fn title(file: &Document) -> Option<String> {
     decode_text_string(file.get_dictionary(info).ok()?.get(b"Title").ok()?).ok()
 }
 
-/// The bytes of a file that these bytes identify.
-fn finish(
-    mut file: Document,
-    catalog: Dictionary,
-    identity: Sha256,
-    (title, author): (&str, &str),
-) -> Vec<u8> {
+/// The bytes of a file with this catalog, title and author.
+fn finish(mut file: Document, catalog: Dictionary, (title, author): (&str, &str)) -> Vec<u8> {
     let mut info = Dictionary::new();
     info.set("Title", text_string(title));
     if !author.is_empty() {
@@ -294,17 +281,10 @@ fn finish(
     info.set("Creator", text_string(PROGRAM));
     let info = file.add_object(info);
     let catalog = file.add_object(catalog);
-    let identity = identity.finalize().get(..16).unwrap_or_default().to_vec();
-    let identity = Object::String(identity, StringFormat::Hexadecimal);
     file.trailer = Dictionary::new();
     file.trailer.set("Info", info);
     file.trailer.set("Root", catalog);
-    file.trailer.set("ID", vec![identity.clone(), identity]);
     file.prune_objects();
     file.renumber_objects();
-    let options = SaveOptions::builder().use_object_streams(true).use_xref_streams(true).build();
-    let mut bytes = Vec::new();
-    // Writing to memory cannot fail.
-    let _ = file.save_with_options(&mut bytes, options);
-    bytes
+    saved(file)
 }

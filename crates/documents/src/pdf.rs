@@ -1,8 +1,10 @@
 //! From drawing to PDF, with tags for screen readers (PDF/UA-1). The same drawing always gives the same bytes.
+//!
+//! printpdf writes the pages, their fonts, images and links. What it does not know is added with lopdf afterwards:
+//! the structure tree, nested bookmarks, numbered glyphs, the language.
 
 mod file;
 mod fonts;
-mod ink;
 mod metadata;
 mod outline;
 mod paint;
@@ -10,150 +12,189 @@ mod pictures;
 mod sheets;
 mod structure;
 
-use pdf_writer::types::{ActionType, AnnotationFlags, AnnotationType, PageLayout, PageMode, TabOrder};
-use pdf_writer::writers::Page as PageWriter;
-use pdf_writer::{Finish, Name, Rect, Ref, TextStr};
+use std::collections::BTreeMap;
 
-use crate::layout::draw::{Command, Drawing};
-use crate::layout::tags::{Element, Kid, Tag};
+use lopdf::{Dictionary, Document, Object, ObjectId, Stream, dictionary, text_string};
+use printpdf::{FontId, Op, PdfDocument, PdfPage, PdfSaveOptions, Pt, Rect, XObjectId};
+
+use crate::layout::draw::Drawing;
+use crate::layout::tags::{Kid, Tag};
 use crate::{Printed, Style};
-use file::{File, integer};
+use file::integer;
 use fonts::Fonts;
 use paint::Painter;
-use sheets::Sheets;
+use sheets::{Sheets, fine};
 use structure::Linked;
 
+pub(crate) use file::saved;
 pub(crate) use metadata::{PROGRAM, described};
 
 /// Writes a drawing as a PDF.
 pub fn write(drawing: &Drawing, style: Style, missing: Vec<char>) -> Printed {
-    let mut file = File::new();
-    let sheets = Sheets::single(&drawing.pages, style, &mut file);
-    written(file, drawing, &sheets, style, missing)
+    written(drawing, &Sheets::single(&drawing.pages, style), style, missing)
 }
 
 /// Writes a drawing on pages of half the size as sheets to be folded: see [`fold`](crate::fold).
 pub fn write_folded(drawing: &Drawing, style: Style, missing: Vec<char>) -> Printed {
-    let mut file = File::new();
-    let sheets = Sheets::folded(&drawing.pages, style, &mut file);
-    written(file, drawing, &sheets, style, missing)
+    written(drawing, &Sheets::folded(&drawing.pages, style), style, missing)
 }
 
-fn written(mut file: File, drawing: &Drawing, sheets: &Sheets, style: Style, missing: Vec<char>) -> Printed {
-    let [catalog, information, tree, resources, metadata] = std::array::from_fn(|_| file.id());
-    let links = links(&mut file, drawing, sheets);
+fn written(drawing: &Drawing, sheets: &Sheets, style: Style, missing: Vec<char>) -> Printed {
     let (mut fonts, pictures) = (Fonts::default(), pictures::pictures(&drawing.pages));
-    for (number, side) in sheets.sheets.iter().enumerate() {
-        let mut painter = Painter::new(sheets.high(), style.colour, &mut fonts, &pictures);
-        for placed in &side.pages {
+    let mut pdf = PdfDocument::new(&drawing.title);
+    let sheet = |ops: Vec<Op>| {
+        let size = Rect::from_wh(Pt(fine(sheets.size.0)), Pt(fine(sheets.size.1)));
+        PdfPage { media_box: size.clone(), trim_box: size.clone(), crop_box: size, ops }
+    };
+    for side in &sheets.sides {
+        let mut painter = Painter::new(sheets, style.colour, &mut fonts, &pictures);
+        for placed in side {
             let Some(page) = drawing.pages.get(placed.page) else { continue };
             painter.placed(page, placed);
         }
-        let contents = file.id();
-        file.stream(contents, painter.finish(), |_| ());
-        file.object(side.id, |chunk| {
-            let mut page: PageWriter<'_> = chunk.page(side.id);
-            let size = |points: f32| (points * 1000.0).round() / 1000.0;
-            let (x2, y2) = (size(sheets.size.0), size(sheets.size.1));
-            page.parent(tree).media_box(Rect { x1: 0.0, y1: 0.0, x2, y2 }).contents(contents);
-            page.pair(Name(b"Resources"), resources);
-            page.struct_parents(integer(number)).tab_order(TabOrder::StructureOrder);
-            let on = side.pages.iter().filter_map(|placed| links.get(placed.page)).flatten();
-            let on: Vec<Ref> = on.map(|link| link.id).collect();
-            if !on.is_empty() {
-                page.annotations(on);
-            }
-        });
+        pdf.pages.push(sheet(painter.finish()));
     }
-    let fonts = fonts.write(&mut file);
-    let images: Vec<(String, Ref)> = pictures
+    pdf.pages.push(sheet(fonts.shown()));
+    let mut glyphs = Vec::new();
+    for (name, font, numbered) in fonts.embedded() {
+        pdf.resources.fonts.map.insert(FontId(name.to_owned()), font);
+        glyphs.push((name, numbered));
+    }
+    pdf.resources.xobjects.map = pictures
         .iter()
         .enumerate()
-        .map(|(number, picture)| (pictures::name(number), pictures::write(picture, style.colour, &mut file)))
+        .map(|(number, picture)| {
+            (XObjectId(pictures::name(number)), pictures::embedded(picture, style.colour))
+        })
         .collect();
-    file.object(resources, |chunk| {
-        let mut dict = chunk.indirect(resources).start::<pdf_writer::writers::Resources<'_>>();
-        let mut named = dict.fonts();
-        for (name, id) in fonts {
-            named.pair(Name(name.as_bytes()), id);
-        }
-        named.finish();
-        if !images.is_empty() {
-            let mut named = dict.x_objects();
-            for (name, id) in images {
-                named.pair(Name(name.as_bytes()), id);
-            }
-        }
-    });
-    file.object(tree, |chunk| {
-        let kids = sheets.sheets.iter().map(|side| side.id);
-        chunk.pages(tree).count(integer(sheets.sheets.len())).kids(kids);
-    });
-    let outline = outline::write(&mut file, &drawing.bookmarks, sheets);
-    let structure = structure::write(&mut file, drawing, sheets, &links);
-    let said = described(&drawing.title, &drawing.author, style.language);
-    file.plain_stream(metadata, said.into_bytes(), |dict| {
-        dict.pair(Name(b"Type"), Name(b"Metadata")).pair(Name(b"Subtype"), Name(b"XML"));
-    });
-    file.object(information, |chunk| {
-        let mut dict = chunk.indirect(information).start::<pdf_writer::writers::DocumentInfo<'_>>();
-        dict.title(TextStr(&drawing.title)).author(TextStr(&drawing.author)).creator(TextStr(PROGRAM));
-    });
-    file.object(catalog, |chunk| {
-        let mut dict = chunk.indirect(catalog).start::<pdf_writer::writers::Catalog<'_>>();
-        dict.pages(tree).page_layout(PageLayout::SinglePage).lang(TextStr(style.language.tag()));
-        dict.metadata(metadata).pair(Name(b"StructTreeRoot"), structure);
-        dict.mark_info().marked(true);
-        dict.viewer_preferences().display_doc_title(true);
-        if let Some(outline) = outline {
-            dict.outlines(outline).page_mode(PageMode::UseOutlines);
-        }
-    });
-    let bytes = file.finish(catalog, information);
-    Printed { bytes, pages: sheets.sheets.len(), missing, nothing: false }
+    // Text is shown by an operator that printpdf calls insecure: it does not know it. `saved` compresses.
+    let options =
+        PdfSaveOptions { optimize: false, subset_fonts: false, secure: false, image_optimization: None };
+    let file = pdf.to_lopdf_document(&options, &mut Vec::new());
+    let bytes = completed(file, drawing, sheets, style, glyphs).unwrap_or_default();
+    Printed { bytes, pages: sheets.sides.len(), missing, nothing: false }
 }
 
-/// Writes the links of each page.
-fn links(file: &mut File, drawing: &Drawing, sheets: &Sheets) -> Vec<Vec<Linked>> {
+/// Adds to a file what printpdf does not write, and takes away what does not belong into it. `None` if it lacks
+/// pages or a catalog, as no file of printpdf does.
+fn completed(
+    mut file: Document,
+    drawing: &Drawing,
+    sheets: &Sheets,
+    style: Style,
+    glyphs: Vec<(&str, Vec<u8>)>,
+) -> Option<Vec<u8>> {
+    let sides = sides(&mut file)?;
+    for (name, numbered) in glyphs {
+        number(&mut file, *sides.first()?, name, numbered)?;
+    }
+    let links = links(&mut file, drawing, sheets, &sides);
+    let outline = outline::write(&mut file, &drawing.bookmarks, sheets, &sides);
+    let structure = structure::write(&mut file, drawing, sheets, &sides, &links);
+    let said = described(&drawing.title, &drawing.author, style.language);
+    let kind = dictionary! { "Type" => "Metadata", "Subtype" => "XML" };
+    let metadata = file.add_object(Stream::new(kind, said.into_bytes()).with_compression(false));
+    let catalog = file.catalog_mut().ok()?;
+    catalog.remove(b"PageMode");
+    catalog.set("PageLayout", "SinglePage");
+    catalog.set("Lang", Object::string_literal(style.language.tag()));
+    catalog.set("Metadata", metadata);
+    catalog.set("StructTreeRoot", structure);
+    catalog.set("MarkInfo", dictionary! { "Marked" => true });
+    catalog.set("ViewerPreferences", dictionary! { "DisplayDocTitle" => true });
+    if let Some(outline) = outline {
+        catalog.set("Outlines", outline);
+        catalog.set("PageMode", "UseOutlines");
+    }
+    // printpdf's says when the document was made, and that it was made for a press.
+    let information = file.trailer.get(b"Info").and_then(Object::as_reference).ok()?;
+    let [title, author, creator] = [&drawing.title, &drawing.author, PROGRAM].map(text_string);
+    file.set_object(information, dictionary! { "Title" => title, "Author" => author, "Creator" => creator });
+    Some(saved(file))
+}
+
+/// Takes the page of all glyphs out of the file and returns the others, which share their fonts and images from now on.
+fn sides(file: &mut Document) -> Option<Vec<ObjectId>> {
+    let mut sides: Vec<ObjectId> = file.page_iter().collect();
+    sides.pop();
+    let first = file.get_dictionary(*sides.first()?).ok()?;
+    let resources = first.get(b"Resources").and_then(Object::as_reference).ok()?;
+    let shared = file.get_dictionary_mut(resources).ok()?;
+    shared.remove(b"ExtGState");
+    shared.remove(b"Shading");
+    for (key, side) in sides.iter().enumerate() {
+        let page = file.get_dictionary_mut(*side).ok()?;
+        page.remove(b"TrimBox");
+        page.remove(b"CropBox");
+        page.set("Resources", resources);
+        page.set("StructParents", integer(key));
+        page.set("Tabs", "S");
+    }
+    let tree = file.catalog().ok()?.get(b"Pages").and_then(Object::as_reference).ok()?;
+    let kids: Vec<Object> = sides.iter().map(|side| (*side).into()).collect();
+    let tree = file.get_dictionary_mut(tree).ok()?;
+    tree.set("Count", integer(kids.len()));
+    tree.set("Kids", kids);
+    file.prune_objects();
+    Some(sides)
+}
+
+/// States which glyph of a font on this page each number means; printpdf expects the glyph of that number.
+fn number(file: &mut Document, page: ObjectId, name: &str, glyphs: Vec<u8>) -> Option<()> {
+    let glyphs = file.add_object(Stream::new(Dictionary::new(), glyphs));
+    let resources = file.get_dictionary(page).ok()?.get(b"Resources").and_then(Object::as_reference).ok()?;
+    let fonts = file.get_dictionary(resources).ok()?.get(b"Font").and_then(Object::as_reference).ok()?;
+    let font = file.get_dictionary(fonts).ok()?.get(name.as_bytes()).and_then(Object::as_reference).ok()?;
+    let inner = file.get_dictionary_mut(font).ok()?.get_mut(b"DescendantFonts").ok()?;
+    inner.as_array_mut().ok()?.first_mut()?.as_dict_mut().ok()?.set("CIDToGIDMap", glyphs);
+    Some(())
+}
+
+/// Completes the links on these sides, and returns those of each page.
+fn links(file: &mut Document, drawing: &Drawing, sheets: &Sheets, sides: &[ObjectId]) -> Vec<Vec<Linked>> {
+    let mut owners = BTreeMap::new();
+    for (at, element) in drawing.tree.elements.iter().enumerate() {
+        for kid in &element.kids {
+            if let Kid::Link(page, number) = kid {
+                owners.insert((*page, *number), (at, element));
+            }
+        }
+    }
     let mut links: Vec<Vec<Linked>> = drawing.pages.iter().map(|_| Vec::new()).collect();
-    // Those of a page are in the order in which elements were given them.
-    let own = |(at, element): (usize, &Element)| {
-        let link = |kid: &Kid| match kid {
-            Kid::Link(page, number) => Some((*page, *number, at)),
-            _ => None,
-        };
-        element.kids.iter().filter_map(link).collect::<Vec<_>>()
-    };
-    let mut owners: Vec<(usize, usize, usize)> =
-        drawing.tree.elements.iter().enumerate().flat_map(own).collect();
-    owners.sort_unstable();
-    let mut commands = drawing.pages.iter().flat_map(|page| &page.commands).filter_map(|command| {
-        let Command::Link { x, y, width, height, page, top } = command else { return None };
-        Some(([*x, *y, *width, *height], *page, *top))
-    });
-    for (key, (page, _, element)) in (sheets.sheets.len()..).zip(owners) {
-        let (Some(([x, y, width, height], to, top)), Some(place)) = (commands.next(), sheets.place(page))
+    let mut keys = integer(sides.len())..;
+    for (side, id) in sheets.sides.iter().zip(sides) {
+        let Some(Object::Array(drawn)) =
+            file.get_dictionary_mut(*id).ok().and_then(|page| page.remove(b"Annots"))
         else {
             continue;
         };
-        let (id, key) = (file.id(), integer(key));
-        let said = match drawing.tree.elements.get(element).map(|element| &element.tag) {
-            Some(Tag::Link(said)) => said.as_str(),
-            _ => "",
-        };
-        file.object(id, |chunk| {
-            let mut link = chunk.annotation(id);
-            link.subtype(AnnotationType::Link).rect(place.rectangle(x, y, width, height));
-            link.border(0.0, 0.0, 0.0, None).flags(AnnotationFlags::PRINT).struct_parent(key);
-            link.contents(TextStr(said));
-            if let Some(to) = sheets.place(to) {
-                let (left, top) = to.point(0.0, top - 10.0);
-                let mut action = link.action();
-                action.action_type(ActionType::GoTo).destination().page(to.sheet).xyz(left, top, None);
-            }
+        let pages = side.iter().flat_map(|placed| {
+            let links = drawing.pages.get(placed.page).map_or(0, |page| page.links);
+            (0..links).map(|number| (placed.page, number))
         });
-        if let Some(links) = links.get_mut(page) {
-            links.push(Linked { id, key, element });
+        let mut on: Vec<Object> = Vec::new();
+        for (link, place) in drawn.into_iter().zip(pages) {
+            let (Object::Dictionary(mut link), Some((element, owner)), Some(own), Some(key)) =
+                (link, owners.get(&place), links.get_mut(place.0), keys.next())
+            else {
+                continue;
+            };
+            let said = match &owner.tag {
+                Tag::Link(said) => said.as_str(),
+                _ => "",
+            };
+            // It is printed with its page.
+            link.set("F", 4);
+            link.set("Contents", text_string(said));
+            link.set("StructParent", key);
+            let id = file.add_object(link);
+            own.push(Linked { id, key, element: *element });
+            on.push(id.into());
+        }
+        if !on.is_empty()
+            && let Ok(page) = file.get_dictionary_mut(*id)
+        {
+            page.set("Annots", on);
         }
     }
     links

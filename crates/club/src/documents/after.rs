@@ -1,7 +1,8 @@
 //! Documents after an evening, or while it ends: prizes handed over, who went out when, what was ruled.
 
 use tapis_documents::papers::eliminations::{Eliminations, Hunter};
-use tapis_documents::papers::payouts::{Payouts, Unshared};
+use tapis_documents::papers::payouts::Payouts;
+use tapis_documents::papers::prizes::Unshared;
 use tapis_documents::papers::rulings::{Overruled, Ruling, Rulings};
 use tapis_documents::papers::{deal, eliminations, payouts};
 use tapis_engine::base::quantity::{Cents, EntryId, TournamentId};

@@ -1,6 +1,8 @@
 //! Playing cards, with large indices that are readable when small, and suits distinct without colours.
 
-use super::{Anchor, Pen, filled, label, said};
+use tapis_locale::{Language, text};
+
+use super::{Anchor, Pen, filled, label};
 use crate::layout::Sheet;
 use crate::layout::draw::{Command, Stroke, Tint};
 use crate::layout::shape::{Place, Shape, Step};
@@ -76,7 +78,7 @@ pub fn row(sheet: &mut Sheet<'_>, (x, y): Place, height: f32, cards: &[Lying]) -
     let mut at = x;
     let language = sheet.style().language;
     sheet.pictured(
-        || said::cards(language, cards),
+        || cards_said(language, cards),
         |sheet| {
             for lying in cards {
                 card(sheet, (at, y), height, *lying);
@@ -199,4 +201,24 @@ fn red(sheet: &mut Sheet<'_>, shape: Shape, tall: f32) {
         let stroke = Some(Stroke::solid((tall * 0.09).max(0.4), Tint::Ink));
         sheet.draw(Command::Shape { shape, fill: Some(Tint::Paper), stroke });
     }
+}
+
+/// "Ace of spades, face-down card".
+pub(super) fn cards_said(language: Language, cards: &[Lying]) -> String {
+    let up = |card: &Card| {
+        let suit = match card.suit {
+            Suit::Club => "club",
+            Suit::Diamond => "diamond",
+            Suit::Heart => "heart",
+            Suit::Spade => "spade",
+        };
+        let values = [("rank", i64::from(card.rank).into()), ("suit", suit.into())];
+        text(language, "figure-alt-card", &values)
+    };
+    let one = |lying: &Lying| match lying {
+        Lying::Up(card) => up(card),
+        Lying::Aside(card) => text(language, "figure-alt-card_aside", &[("card", up(card).into())]),
+        Lying::Down => text(language, "figure-alt-card_down", &[]),
+    };
+    cards.iter().map(one).collect::<Vec<_>>().join(", ")
 }

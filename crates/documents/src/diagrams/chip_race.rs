@@ -1,10 +1,10 @@
 //! A chip race: odd chips, the cards dealt for them, and who wins a larger chip.
 
-use tapis_locale::{number, text};
+use tapis_locale::{Language, Value, number, text};
 
-use super::card::{Card, Lying, row, row_width};
+use super::card::{Card, Lying, cards_said, row, row_width};
 use super::chip::worth;
-use super::{Anchor, Pen, label, said};
+use super::{Anchor, Pen, label};
 use crate::layout::draw::{Command, Tint};
 use crate::layout::{ASCENT, LEADING, Run, Sheet, size};
 
@@ -63,7 +63,7 @@ pub fn draw(sheet: &mut Sheet<'_>, race: &ChipRace, indent: f32) {
     let language = sheet.style().language;
     let sum = sum(sheet, race);
     sheet.keep(height(sheet, race, indent));
-    sheet.pictured(|| said::race(language, race), |sheet| columns(sheet, race, indent));
+    sheet.pictured(|| race_said(language, race), |sheet| columns(sheet, race, indent));
     sheet.indented(&sum, SIZE, Tint::Ink, indent);
 }
 
@@ -121,4 +121,20 @@ fn columns(sheet: &mut Sheet<'_>, race: &ChipRace, indent: f32) {
         }
     }
     sheet.space(tall + odd + cards + gets + 3.0);
+}
+
+/// Describes the odd chips, cards and new chips of each player.
+fn race_said(language: Language, race: &ChipRace) -> String {
+    let one = |racer: &Racer| {
+        let dealt: Vec<Lying> = racer.cards.iter().map(|card| Lying::Up(*card)).collect();
+        let values: [(&str, Value); 5] = [
+            ("seat", i64::from(racer.seat).into()),
+            ("odd", racer.odd.into()),
+            ("low", race.low.into()),
+            ("cards", cards_said(language, &dealt).into()),
+            ("gets", if racer.wins { race.high } else { 0 }.into()),
+        ];
+        text(language, "figure-alt-racer", &values)
+    };
+    race.racers.iter().map(one).collect::<Vec<_>>().join(" ")
 }

@@ -1,5 +1,7 @@
 //! A table seen from above: seats around an oval, clockwise, the button and the blinds.
 
+use tapis_locale::{Language, text};
+
 use super::{Pen, centred, filled, outlined};
 use crate::layout::Sheet;
 use crate::layout::draw::{Command, Stroke, Tint};
@@ -124,4 +126,29 @@ fn mark(sheet: &mut Sheet<'_>, place: Place, radius: f32, sign: &str, dark: bool
     sheet.draw(Command::Shape { shape: Shape::circle(place, radius), fill: Some(Tint::Paper), stroke });
     let size = sheet.letters().fit(sign, pen.face, radius * 1.1, radius * 0.5, radius * 1.5);
     centred(sheet, place, Pen { size, tint: Tint::Accent, ..pen }, sign);
+}
+
+/// Describes the occupants of a table, its button and its blinds.
+pub(super) fn table_said(language: Language, at: &Positions) -> String {
+    let all = i64::try_from(at.seats.len()).unwrap_or(0);
+    let mut said = vec![text(language, "figure-alt-table", &[("seats", all.into())])];
+    let mut seats = |key: &str, seats: Vec<u8>| {
+        if !seats.is_empty() {
+            let listed: Vec<String> = seats.iter().map(ToString::to_string).collect();
+            said.push(text(language, key, &[("seats", listed.join(", ").into())]));
+        }
+    };
+    seats("figure-alt-button", at.button.into_iter().collect());
+    seats("figure-alt-small_blind", at.small_blind.into_iter().chain(at.also_small.clone()).collect());
+    seats("figure-alt-big_blind", at.big_blind.into_iter().chain(at.also_big.clone()).collect());
+    for (key, kind) in [
+        ("figure-alt-leaves", Sitting::Leaves),
+        ("figure-alt-nobody", Sitting::Nobody),
+        ("figure-alt-newcomer", Sitting::Newcomer),
+        ("figure-alt-waits", Sitting::Waits),
+    ] {
+        let there = (1..).zip(&at.seats).filter(|(_, sitting)| **sitting == kind);
+        seats(key, there.map(|(seat, _)| seat).collect());
+    }
+    said.join(" ")
 }

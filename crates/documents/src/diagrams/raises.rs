@@ -1,8 +1,8 @@
 //! A ladder of bets: those made, and the least that a raise must reach.
 
-use tapis_locale::{number, text};
+use tapis_locale::{Language, number, text};
 
-use super::{Anchor, Pen, label, said};
+use super::{Anchor, Pen, label};
 use crate::layout::draw::{Command, Stroke, Tint};
 use crate::layout::shape::Shape;
 use crate::layout::{LEADING, Sheet, size};
@@ -33,7 +33,7 @@ pub fn height(rungs: &[Rung]) -> f32 {
 pub fn draw(sheet: &mut Sheet<'_>, rungs: &[Rung], indent: f32) {
     let language = sheet.style().language;
     sheet.keep(height(rungs));
-    sheet.pictured(|| said::raises(language, rungs), |sheet| ladder(sheet, rungs, indent));
+    sheet.pictured(|| raises_said(language, rungs), |sheet| ladder(sheet, rungs, indent));
 }
 
 fn ladder(sheet: &mut Sheet<'_>, rungs: &[Rung], indent: f32) {
@@ -60,4 +60,10 @@ fn ladder(sheet: &mut Sheet<'_>, rungs: &[Rung], indent: f32) {
         sheet.space(tall);
     }
     sheet.space(3.0);
+}
+
+/// The bets in order, up to the smallest that may follow.
+fn raises_said(language: Language, rungs: &[Rung]) -> String {
+    let one = |rung: &Rung| format!("{} {}", text(language, &rung.name, &[]), number(language, rung.to));
+    rungs.iter().map(one).collect::<Vec<_>>().join(", ")
 }

@@ -2,7 +2,7 @@
 
 use tapis_locale::{Language, number, text};
 
-use super::{Anchor, Pen, centred, label, said};
+use super::{Anchor, Pen, centred, label};
 use crate::layout::draw::{Command, Stroke, Tint};
 use crate::layout::shape::Shape;
 use crate::layout::{ASCENT, Face, LEADING, Sheet, size};
@@ -70,7 +70,7 @@ pub fn height() -> f32 {
 pub fn draw(sheet: &mut Sheet<'_>, pots: &SidePots, indent: f32) {
     let language = sheet.style().language;
     sheet.keep(height());
-    sheet.pictured(|| said::pots(language, pots), |sheet| stacks(sheet, pots, indent));
+    sheet.pictured(|| pots_said(language, pots), |sheet| stacks(sheet, pots, indent));
     sheet.space(height());
 }
 
@@ -122,4 +122,14 @@ fn stacks(sheet: &mut Sheet<'_>, pots: &SidePots, indent: f32) {
         let all = text(language, "figure-bet_of", &[("chips", (*bet).into())]);
         label(sheet, (middle, foot + ASCENT * SIZE + tall), Anchor::Middle, pen, &all);
     }
+}
+
+/// Describes each player's bet and the pots into which it goes.
+fn pots_said(language: Language, pots: &SidePots) -> String {
+    let bet = |(index, chips): (usize, &i64)| {
+        let said = text(language, "figure-bet_of", &[("chips", (*chips).into())]);
+        format!("{} {said}", letter(index))
+    };
+    let bets = pots.bets.iter().enumerate().map(bet);
+    bets.chain(pots.parts.iter().map(|part| part_said(language, part))).collect::<Vec<_>>().join(". ")
 }

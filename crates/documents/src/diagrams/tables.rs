@@ -3,8 +3,8 @@
 
 use tapis_locale::text;
 
-use super::oval::{Positions, Signs, oval};
-use super::{Anchor, Pen, arrow, label, said};
+use super::oval::{Positions, Signs, oval, table_said};
+use super::{Anchor, Pen, arrow, label};
 use crate::layout::draw::Tint;
 use crate::layout::shape::Place;
 use crate::layout::{ASCENT, LEADING, Run, Sheet, set, size};
@@ -93,7 +93,7 @@ pub fn draw(sheet: &mut Sheet<'_>, hands: &[TableHand], indent: f32) {
             }
             let language = sheet.style().language;
             sheet.pictured(
-                || said::table(language, &hand.at),
+                || table_said(language, &hand.at),
                 |sheet| oval(sheet, (x, y + head), (wide, high), &hand.at, &signs),
             );
             let words = caption(sheet, hand);

@@ -1,8 +1,6 @@
 //! Break of a list across columns and pages: never one row alone on the last page or a heading at the foot of
 //! a page, and the columns of the last page are balanced.
 
-use super::sheet::Sheet;
-
 /// An indivisible piece of a list.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Piece {
@@ -169,40 +167,4 @@ fn filled(pieces: &[Piece], room: impl Fn(usize) -> f32) -> Vec<usize> {
         used += piece.tall;
     }
     begins
-}
-
-impl Sheet<'_> {
-    /// Number of further pages that these pieces take.
-    pub fn pages_of<T>(&mut self, pieces: &[(Piece, T)]) -> usize {
-        let sizes: Vec<Piece> = pieces.iter().map(|(piece, _)| *piece).collect();
-        let rooms = self.rooms(0.0);
-        let columns = breaks(&sizes, rooms, End::Free).len();
-        columns.saturating_sub(rooms.beside.0).div_ceil(rooms.page.0.max(1))
-    }
-
-    /// Draws pieces one below the other, over as many columns and pages as they need, with the last page
-    /// balanced.
-    pub fn flow<T>(&mut self, pieces: Vec<(Piece, T)>, mut draw: impl FnMut(&mut Self, T)) {
-        let sizes: Vec<Piece> = pieces.iter().map(|(piece, _)| *piece).collect();
-        if let Some(first) = sizes.first() {
-            self.keep(first.tall);
-        }
-        let begins = breaks(&sizes, self.rooms(0.0), End::Level);
-        let mut lowest = (self.page(), self.y);
-        for (index, (piece, what)) in pieces.into_iter().enumerate() {
-            if begins.contains(&index) {
-                self.next_column();
-            } else if index > 0 {
-                self.space(piece.above);
-            }
-            draw(self, what);
-            lowest = if lowest.0 == self.page() {
-                (lowest.0, lowest.1.max(self.y))
-            } else {
-                (self.page(), self.y)
-            };
-        }
-        // All that follows goes below the longest column.
-        self.y = lowest.1;
-    }
 }

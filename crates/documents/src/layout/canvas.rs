@@ -1,7 +1,8 @@
 //! Pages being drawn, together with the tree that says what is on them.
 
 use super::draw::{Command, Mark, Page};
-use super::fonts::{Type, width};
+use super::fonts::Type;
+use super::glyphs::width;
 use super::tags::{Decoration, Kid, Owner, Tag, Tree};
 
 /// Pages while they are drawn.

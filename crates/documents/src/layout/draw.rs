@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::fonts::{Face, Glyph};
+use super::glyphs::{Face, Glyph};
 use super::picture::Picture;
 use super::shape::Shape;
 use super::tags::{Owner, Tree};

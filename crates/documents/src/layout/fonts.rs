@@ -1,5 +1,4 @@
-//! Fonts: glyph numbers and widths, with kerning. One family, two weights, and tabular
-//! figures.
+//! Fonts: texts become glyphs with kerning. One family, two weights, and tabular figures.
 
 use std::borrow::Cow;
 use std::cell::RefCell;
@@ -8,39 +7,10 @@ use std::rc::Rc;
 
 use rustybuzz::ttf_parser::Tag;
 use rustybuzz::{BufferClusterLevel, Direction, Feature, Script, ShapePlan, UnicodeBuffer};
-use unicode_normalization::{IsNormalized, UnicodeNormalization, is_nfc_quick};
 
-use super::lines::{Asked, Line};
-use super::stand_ins;
-
-/// A weight of the family.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Face {
-    Regular,
-    Bold,
-}
-
-impl Face {
-    /// The whole font file.
-    pub fn file(self) -> &'static [u8] {
-        match self {
-            Face::Regular => notosans::REGULAR_TTF,
-            Face::Bold => notosans::BOLD_TTF,
-        }
-    }
-}
-
-/// A positioned glyph. Widths are in thousandths of the font size.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Glyph {
-    /// Its number in the font.
-    pub id: u16,
-    /// The text it stands for.
-    pub letter: char,
-    pub natural: f32,
-    /// Its width with kerning.
-    pub advance: f32,
-}
+use super::glyphs::{Face, Glyph};
+use super::runs::{Asked, Line};
+use super::stand_ins::{self, plain};
 
 /// Shown for a letter that the font lacks.
 const REPLACEMENT: char = '\u{fffd}';
@@ -102,28 +72,12 @@ impl Default for Type {
     }
 }
 
-/// Characters that only control others and have no glyph.
-fn invisible(c: char) -> bool {
-    matches!(c, '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}'
-        | '\u{fe00}'..='\u{fe0f}' | '\u{feff}')
-}
-
 /// A text ready for shaping: composed, without control characters, and with stand-ins for names.
 pub fn clean(text: &str) -> String {
     let mut text = [plain(text)];
     stand_ins::replace(&mut text);
     let [text] = text;
     text
-}
-
-/// The same with the names as they are.
-pub(super) fn plain(text: &str) -> String {
-    let kept = |c: &char| !invisible(*c);
-    let seen = |c: char| if c.is_control() { ' ' } else { c };
-    if is_nfc_quick(text.chars()) == IsNormalized::Yes {
-        return text.chars().filter(kept).map(seen).collect();
-    }
-    text.nfc().filter(kept).map(seen).collect()
 }
 
 impl Type {
@@ -277,11 +231,6 @@ fn raised(word: &str) -> Cow<'_, str> {
 /// The letter that a raised one stands for: what a search finds and a screen reader says.
 fn lowered(letter: char) -> char {
     RAISED.iter().find(|(_, high)| *high == letter).map_or(letter, |(low, _)| *low)
-}
-
-/// The width of glyphs in points.
-pub fn width(glyphs: &[Glyph], size: f32) -> f32 {
-    glyphs.iter().map(|glyph| glyph.advance).sum::<f32>() * size / 1000.0
 }
 
 #[cfg(test)]

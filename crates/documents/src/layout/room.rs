@@ -1,6 +1,6 @@
 //! The space left on a page.
 
-use super::fonts::Face;
+use super::glyphs::Face;
 use super::sheet::Sheet;
 
 impl Sheet<'_> {

@@ -8,11 +8,12 @@ use tapis_locale::{Language, text};
 use super::breaks::Rooms;
 use super::canvas::Canvas;
 use super::draw::{Bookmark, Command, Drawing, Mark, Tint};
-use super::fonts::{Face, Type, clean};
-use super::lines::Run;
+use super::fonts::{Type, clean};
+use super::glyphs::{Face, width};
 use super::paper::mm;
 use super::picture::Picture;
 use super::references::Anchor;
+use super::runs::Run;
 use super::tags::{Decoration, Owner, Tag};
 use super::{ASCENT, LEADING, size};
 use crate::Style;
@@ -391,7 +392,7 @@ impl<'a> Sheet<'a> {
             let values = [("page", whole(number)), ("pages", whole(total))];
             let right = letters.glyphs(&text(style.language, "doc-page", &values), Face::Regular);
             let left = letters.glyphs(&clean(&heading.foot), Face::Regular);
-            let end = paper.width() - mm(side) - super::fonts::width(&right, size::SMALL);
+            let end = paper.width() - mm(side) - width(&right, size::SMALL);
             let owner = Owner::Decoration(Decoration::Footer);
             page.marks.push(Mark { first: page.commands.len(), owner });
             for (x, glyphs) in [(mm(side), left), (end, right)] {

@@ -4,7 +4,9 @@ use std::cell::RefCell;
 use std::collections::BTreeSet;
 use std::mem;
 
-use super::fonts::{Face, plain};
+use unicode_normalization::{IsNormalized, UnicodeNormalization, is_nfc_quick};
+
+use super::glyphs::Face;
 
 /// A way to write a person's name that the font cannot write, and the words printed in its place.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -40,6 +42,22 @@ pub fn standing_in<T>(mut stand_ins: Vec<StandIn>, lay_out: impl FnOnce() -> T) 
 pub fn lacks(words: &str) -> bool {
     let Some(font) = rustybuzz::Face::from_slice(Face::Regular.file(), 0) else { return false };
     plain(words).chars().any(|letter| !letter.is_whitespace() && font.glyph_index(letter).is_none())
+}
+
+/// Characters that only control others and have no glyph.
+fn invisible(c: char) -> bool {
+    matches!(c, '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}'
+        | '\u{fe00}'..='\u{fe0f}' | '\u{feff}')
+}
+
+/// A text composed and without control characters, with the names as they are.
+pub(super) fn plain(text: &str) -> String {
+    let kept = |c: &char| !invisible(*c);
+    let seen = |c: char| if c.is_control() { ' ' } else { c };
+    if is_nfc_quick(text.chars()) == IsNormalized::Yes {
+        return text.chars().filter(kept).map(seen).collect();
+    }
+    text.nfc().filter(kept).map(seen).collect()
 }
 
 /// Replaces the names in a text, which may go from one of its parts to the next.

@@ -2,7 +2,8 @@
 
 use super::draw::Tint;
 use super::fonts::Type;
-use super::lines::{Run, cleaned};
+use super::lines::cleaned;
+use super::runs::Run;
 
 /// The alignment of a column.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -2,7 +2,8 @@
 
 use super::breaks::{End, Piece, Rooms, breaks};
 use super::draw::{Command, Stroke, Tint};
-use super::lines::{Line, Run, set};
+use super::lines::set;
+use super::runs::{Line, Run};
 use super::shape::Shape;
 use super::sheet::Sheet;
 use super::table::{Align, Cell, Row, Table};

@@ -3,10 +3,12 @@
 use tapis_locale::text;
 
 use super::draw::{Command, Tint};
-use super::fonts::{Face, Glyph, clean, width};
-use super::lines::{Line, Run, kept};
+use super::fonts::clean;
+use super::glyphs::{Face, Glyph, width};
+use super::lines::kept;
 use super::paper::mm;
 use super::references::numbers;
+use super::runs::{Line, Run};
 use super::sheet::{BAR, Sheet};
 use super::tags::Tag;
 use super::{ASCENT, LEADING};

@@ -3,6 +3,7 @@
 
 pub mod beginner;
 pub mod conditions;
+mod content;
 pub mod games;
 pub mod glossary;
 pub mod hands;
@@ -10,38 +11,13 @@ pub mod hands;
 use tapis_locale::{Value, text};
 
 pub use conditions::Conditions;
+pub use content::{Annexes, Low};
 pub use games::Game;
 pub use hands::{Combination, Hands};
 
 use super::{Letterhead, printed};
-use crate::diagrams::card::Lying;
-use crate::diagrams::oval::Positions;
 use crate::layout::{Heading, Sheet};
 use crate::{Printed, Style};
-
-/// The content of the annexes.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Annexes {
-    pub hands: Hands,
-    /// The games, one page each.
-    pub games: Vec<Game>,
-    /// The low hands that a beginner's sheet shows, the best first, in place of the hands; empty means the hands.
-    pub lows: Vec<Low>,
-    /// A table as a beginner sees it; without seats: nothing of it is worth a drawing.
-    pub table: Positions,
-    /// A tournament's own conditions; `None` if the annexes are about no tournament.
-    pub conditions: Option<Conditions>,
-    /// The settings of the rules, by the names that sentences use.
-    pub values: Vec<(String, Value)>,
-}
-
-/// Low hand and its ranking.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Low {
-    /// As it is called: `8-4-3-2-A`.
-    pub name: String,
-    pub cards: Vec<Lying>,
-}
 
 /// Annex to the rules of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -2,7 +2,7 @@
 
 use tapis_locale::{Language, money, ordinal, text, time_of_day};
 
-use super::prizes::{self, Thing, described};
+use super::prizes::{self, Thing, Unshared, described};
 use super::{Moment, Name, Occasion, printed, signatures};
 use crate::layout::draw::Tint;
 use crate::layout::{Cell, Column, End, Row, Run, Table, Width, size};
@@ -41,28 +41,6 @@ pub struct Named {
     pub prize: prizes::Named,
     /// Whether and when it was handed over.
     pub handed: Option<Handed>,
-}
-
-/// Part of the pool that announced prizes leave.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Unshared {
-    /// In cents; negative if the club adds it to the prizes.
-    pub amount: i64,
-    /// Use that the director gave to it.
-    pub note: Option<String>,
-}
-
-impl Unshared {
-    /// In words: how much, and what becomes of it.
-    pub(super) fn said(&self, currency: &str, language: Language) -> String {
-        let key = if self.amount < 0 { "doc-announced_added" } else { "doc-unshared" };
-        let amount = money(language, self.amount.abs(), currency);
-        let said = text(language, key, &[("amount", amount.into())]);
-        match &self.note {
-            Some(note) => format!("{said} ({note})"),
-            None => said,
-        }
-    }
 }
 
 /// Sheet of a tournament's payouts.

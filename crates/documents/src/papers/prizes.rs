@@ -2,7 +2,6 @@
 
 use tapis_locale::{Language, money, ordinal, text, time_of_day};
 
-use super::payouts::Unshared;
 use super::{Moment, Name, Occasion, count, field_of, printed};
 use crate::layout::draw::Tint;
 use crate::layout::{Cell, Column, Row, Run, Sheet, Table, Width, size};
@@ -50,6 +49,28 @@ impl Named {
         let money = (self.amount > 0).then(|| money(language, self.amount, currency));
         let thing = self.thing.as_ref().map(|thing| described(thing, currency, language));
         money.into_iter().chain(thing).collect::<Vec<_>>().join(" + ")
+    }
+}
+
+/// Part of the pool that announced prizes leave.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Unshared {
+    /// In cents; negative if the club adds it to the prizes.
+    pub amount: i64,
+    /// Use that the director gave to it.
+    pub note: Option<String>,
+}
+
+impl Unshared {
+    /// In words: how much, and what becomes of it.
+    pub(super) fn said(&self, currency: &str, language: Language) -> String {
+        let key = if self.amount < 0 { "doc-announced_added" } else { "doc-unshared" };
+        let amount = money(language, self.amount.abs(), currency);
+        let said = text(language, key, &[("amount", amount.into())]);
+        match &self.note {
+            Some(note) => format!("{said} ({note})"),
+            None => said,
+        }
     }
 }
 

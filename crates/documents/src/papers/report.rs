@@ -2,7 +2,7 @@
 
 use tapis_locale::{money, text, time_of_day};
 
-use super::payouts::Unshared;
+use super::prizes::Unshared;
 use super::{Moment, Name, Occasion, Proof, count, printed, prizes, results};
 use crate::layout::draw::Tint;
 use crate::layout::{Cell, Column, Row, Run, Sheet, Table, Width, size};

@@ -3,114 +3,29 @@
 
 mod annexes;
 mod chapters;
+mod content;
 mod diagrams;
 mod front;
 mod index;
+mod part;
 mod settings;
 
-use std::collections::BTreeMap;
-
-use chrono::NaiveDate;
 use tapis_locale::text;
 
-use super::Letterhead;
-use super::annexes::Annexes;
-use crate::diagrams::Figure;
 use crate::layout::draw::{Bookmark, Drawing};
-use crate::layout::{Heading, LEADING, Sheet, Type, size};
+use crate::layout::{Heading, Sheet, Type};
 use crate::{Printed, Style, pdf};
+use part::Places;
 
+pub use content::{Chapter, Group, Rule, Rules, Setting};
 pub use index::TERMS;
 
 /// Left and right margin in millimetres, for lines that are short enough to read easily.
 const SIDE: f32 = 30.0;
 /// The same on pages of which two go on a sheet: lines are as long as on a whole one.
 const FOLDED_SIDE: f32 = 20.0;
-/// The indent of a rule's text, to the right of its number.
-const INDENT: f32 = 38.0;
-/// The size of the text.
-const TEXT: f32 = 10.5;
 /// The most layout passes until the page numbers are stable; three are enough.
 const PASSES: usize = 6;
-
-/// The content of a booklet.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Rules {
-    pub club: Letterhead,
-    /// The name of the ruleset.
-    pub name: String,
-    /// The name of the ruleset it is based on.
-    pub base: String,
-    /// Statement that this booklet is not another text, if its name might promise it.
-    pub disclaimer: Option<String>,
-    /// Game that is played by it.
-    pub game: String,
-    /// The tournament played by it, and its date; `None` for the club's rules.
-    pub tournament: Option<(String, NaiveDate)>,
-    /// Further sentences about the tournament.
-    pub facts: Vec<String>,
-    pub chapters: Vec<Chapter>,
-    /// All settings, by group.
-    pub groups: Vec<Group>,
-    pub annexes: Annexes,
-    /// Drawings, each with the number of the rule it explains.
-    pub figures: Vec<(String, Figure)>,
-}
-
-/// Chapter of the rules.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Chapter {
-    pub number: u32,
-    pub title: String,
-    /// Its rules in order.
-    pub rules: Vec<Rule>,
-    /// The numbers of rules that the club leaves out.
-    pub left_out: Vec<String>,
-    /// The numbers of rules that say nothing about the game played.
-    pub needless: Vec<String>,
-}
-
-/// Rule with its number and text.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Rule {
-    /// Number of the rule, such as `5-4`.
-    pub number: String,
-    /// Its text; each line is a paragraph.
-    pub words: String,
-    /// Number of the same rule in the text whose settings apply; empty means nowhere.
-    pub beside: String,
-    /// Its differences from the base ruleset, one sentence each; the rule is marked if
-    /// there are any.
-    pub notes: Vec<String>,
-}
-
-/// A group of settings.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Group {
-    /// Subject of the settings.
-    pub title: String,
-    pub settings: Vec<Setting>,
-}
-
-/// Setting of a rule and its value.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Setting {
-    pub name: String,
-    pub value: String,
-    /// Whether it differs from the base ruleset.
-    pub differs: bool,
-    /// The rules about it.
-    pub rules: String,
-}
-
-/// Page positions found by the previous pass.
-#[derive(Debug, Clone, Default, PartialEq)]
-struct Places {
-    /// The parts of the booklet, as listed in the contents.
-    parts: Vec<Bookmark>,
-    /// The rules by number: page, from 0, and height on it.
-    rules: BTreeMap<String, (usize, f32)>,
-}
 
 /// Prints the booklet of rules.
 pub fn print(rules: &Rules, style: Style) -> Printed {
@@ -163,18 +78,4 @@ fn drawn(letters: &Type, rules: &Rules, style: Style, places: &Places) -> Drawin
     annexes::annexes(&mut sheet, rules);
     index::index(&mut sheet, places);
     sheet.finish()
-}
-
-/// Starts a part of the booklet, a chapter or an annex: its heading, its line in the
-/// contents and its bookmark.
-fn begin(sheet: &mut Sheet<'_>, title: &str) {
-    // Before looking for room: a chapter at the top of a page appears in its header.
-    sheet.running(title);
-    if sheet.started() {
-        sheet.space(size::HEAD);
-    }
-    sheet.keep(LEADING * (size::LARGE + 4.0 * TEXT));
-    sheet.bookmark(title, 0);
-    sheet.section(title, size::LARGE, 4.0 * LEADING * TEXT);
-    sheet.space(TEXT * 0.4);
 }

@@ -1,168 +1,101 @@
-//! A PDF file: its objects, packed together where that is allowed, and its table of where they are.
+//! A PDF file as bytes: its objects, packed together where that is allowed, and its table of where they are.
 //!
-//! `pdf-writer` writes the objects; it does not pack them, and thousands of small ones that say what is on the
-//! pages would make a file ten times as large.
+//! lopdf can pack objects too, but compresses them on one thread, writes each three times, and leaves the table
+//! uncompressed; its identities are random.
 
 use std::num::NonZero;
-use std::ops::Range;
+use std::sync::Mutex;
 use std::thread;
 
 use flate2::Compression;
 use flate2::write::ZlibEncoder;
-use pdf_writer::{Chunk, Dict, Filter, Finish, Name, Ref, Settings, Str};
+use lopdf::content::{Content, Operation};
+use lopdf::{Document, Object, Stream, StringFormat, dictionary};
 use sha2::{Digest, Sha256};
 
 /// The most objects in a pack: a reader unpacks all of them for one.
 const TOGETHER: usize = 200;
-
-/// Adds the entries of a stream's dictionary.
-type Described = Box<dyn FnOnce(&mut Dict<'_>)>;
-
-/// A stream to be written.
-struct Waiting {
-    id: Ref,
-    data: Vec<u8>,
-    packed: bool,
-    described: Described,
-}
-
-/// A file being written.
-pub(super) struct File {
-    next: Ref,
-    objects: Chunk,
-    /// Range of each object in the chunk.
-    places: Vec<(Ref, Range<usize>)>,
-    streams: Vec<Waiting>,
-}
 
 /// Position of an object in the file.
 #[derive(Clone, Copy)]
 enum Place {
     Nowhere,
     At(usize),
-    In(Ref, usize),
+    In(u32, usize),
 }
 
-fn chunk() -> Chunk {
-    Chunk::with_settings(Settings { pretty: false })
+/// A part of the file, written by one thread.
+enum Part {
+    Stream(u32, Stream),
+    /// The numbers of the objects in it, and the objects.
+    Pack(u32, Vec<(u32, Object)>),
+    Written(u32, Vec<u8>),
 }
 
-impl File {
-    pub fn new() -> Self {
-        File { next: Ref::new(1), objects: chunk(), places: Vec::new(), streams: Vec::new() }
-    }
-
-    /// A number for an object.
-    pub fn id(&mut self) -> Ref {
-        self.next.bump()
-    }
-
-    /// Writes an object that is not a stream.
-    pub fn object(&mut self, id: Ref, write: impl FnOnce(&mut Chunk)) {
-        let begin = self.objects.len();
-        write(&mut self.objects);
-        self.places.push((id, begin..self.objects.len()));
-    }
-
-    /// Writes a stream, compressed.
-    pub fn stream(&mut self, id: Ref, data: Vec<u8>, described: impl FnOnce(&mut Dict<'_>) + 'static) {
-        self.streams.push(Waiting { id, data, packed: true, described: Box::new(described) });
-    }
-
-    /// Writes a stream that can be read without a PDF reader.
-    pub fn plain_stream(&mut self, id: Ref, data: Vec<u8>, described: impl FnOnce(&mut Dict<'_>) + 'static) {
-        self.streams.push(Waiting { id, data, packed: false, described: Box::new(described) });
-    }
-
-    /// The bytes of the file.
-    pub fn finish(mut self, catalog: Ref, information: Ref) -> Vec<u8> {
-        let mut places = vec![Place::Nowhere; index(self.next) + self.places.len() / TOGETHER + 2];
-        let mut put = |id: Ref, place: Place| {
-            if let Some(there) = places.get_mut(index(id)) {
-                *there = place;
-            }
-        };
-        // The catalog is found without unpacking anything.
-        let (catalogs, packs): (Vec<_>, Vec<_>) =
-            std::mem::take(&mut self.places).into_iter().partition(|(id, _)| *id == catalog);
-        for together in packs.chunks(TOGETHER) {
-            let id = self.next.bump();
-            for (number, (object, _)) in together.iter().enumerate() {
-                put(*object, Place::In(id, number));
-            }
-            let (data, first) = self.joined(together);
-            let (count, first) = (integer(together.len()), integer(first));
-            self.stream(id, data, move |dict| {
-                dict.pair(Name(b"Type"), Name(b"ObjStm"));
-                dict.pair(Name(b"N"), count).pair(Name(b"First"), first);
-            });
+/// The bytes of a file. Its content is its identity.
+pub(crate) fn saved(mut file: Document) -> Vec<u8> {
+    let [catalog, information] =
+        [&b"Root"[..], b"Info"].map(|key| file.trailer.get(key).cloned().unwrap_or(Object::Null));
+    let (mut parts, mut packed, mut plain) = (Vec::new(), Vec::new(), None);
+    for ((id, _), object) in std::mem::take(&mut file.objects) {
+        match object {
+            Object::Stream(stream) => parts.push(Part::Stream(id, stream)),
+            // The catalog is found without unpacking anything.
+            object if catalog == Object::Reference((id, 0)) => plain = Some((id, object)),
+            object => packed.push((id, object)),
         }
-        let mut file = b"%PDF-1.7\n%\xe2\xe3\xcf\xd3\n".to_vec();
-        for (id, place) in catalogs {
-            put(id, Place::At(file.len()));
-            file.extend(self.objects.as_bytes().get(place).unwrap_or_default());
-        }
-        let streams = std::mem::take(&mut self.streams);
-        let data = packed(streams.iter().map(|stream| (stream.data.as_slice(), stream.packed)).collect());
-        for (Waiting { id, packed, described, .. }, data) in streams.into_iter().zip(data) {
-            put(id, Place::At(file.len()));
-            let mut chunk = chunk();
-            let mut stream = chunk.stream(id, &data);
-            if packed {
-                stream.filter(Filter::FlateDecode);
-            }
-            described(&mut stream);
-            stream.finish();
-            file.extend(chunk.as_bytes());
-        }
-        let table = self.next.bump();
-        let begin = file.len();
-        put(table, Place::At(begin));
-        places.truncate(index(self.next));
-        // The content of the file identifies it.
-        let digest = Sha256::digest(&file);
-        let identity = digest.get(..16).unwrap_or_default();
-        let rows: Vec<u8> = places.iter().flat_map(|place| row(*place)).collect();
-        let rows = packed(vec![(rows.as_slice(), true)]).concat();
-        let mut chunk = chunk();
-        let mut stream = chunk.stream(table, &rows);
-        stream.filter(Filter::FlateDecode);
-        stream.pair(Name(b"Type"), Name(b"XRef")).pair(Name(b"Size"), integer(places.len()));
-        stream.insert(Name(b"W")).array().items([1, 4, 2]);
-        stream.pair(Name(b"Root"), catalog).pair(Name(b"Info"), information);
-        stream.insert(Name(b"ID")).array().items([Str(identity), Str(identity)]);
-        stream.finish();
-        file.extend(chunk.as_bytes());
-        file.extend(format!("startxref\n{begin}\n%%EOF\n").bytes());
-        file
     }
-
-    /// Objects one after the other below a list of their numbers and places, and how long the list is.
-    fn joined(&self, together: &[(Ref, Range<usize>)]) -> (Vec<u8>, usize) {
-        let (mut list, mut bodies) = (String::new(), Vec::new());
-        for (id, place) in together {
-            list.push_str(&format!("{} {} ", id.get(), bodies.len()));
-            bodies.extend(body(self.objects.as_bytes().get(place.clone()).unwrap_or_default()));
-            bodies.push(b'\n');
+    let packs = packed.len().div_ceil(TOGETHER);
+    let mut places = vec![Place::Nowhere; index(file.max_id) + packs + 2];
+    let mut put = |id: u32, place: Place| {
+        if let Some(there) = places.get_mut(index(id)) {
+            *there = place;
         }
-        let first = list.len();
-        (list.into_bytes().into_iter().chain(bodies).collect(), first)
+    };
+    let mut packed = packed.into_iter();
+    loop {
+        let pack: Vec<(u32, Object)> = packed.by_ref().take(TOGETHER).collect();
+        if pack.is_empty() {
+            break;
+        }
+        file.max_id += 1;
+        pack.iter().enumerate().for_each(|(number, (id, _))| put(*id, Place::In(file.max_id, number)));
+        parts.push(Part::Pack(file.max_id, pack));
     }
+    write(&mut parts);
+    let mut bytes = b"%PDF-1.7\n%\xe2\xe3\xcf\xd3\n".to_vec();
+    let plain = plain.map(|(id, object)| Part::Written(id, around(id, &body(object))));
+    for part in plain.into_iter().chain(parts) {
+        if let Part::Written(id, written) = part {
+            put(id, Place::At(bytes.len()));
+            bytes.extend(written);
+        }
+    }
+    let table = file.max_id + 1;
+    let begin = bytes.len();
+    put(table, Place::At(begin));
+    let digest = Sha256::digest(&bytes);
+    let identity = Object::String(digest.get(..16).unwrap_or_default().to_vec(), StringFormat::Hexadecimal);
+    let rows = places.iter().flat_map(|place| row(*place)).collect();
+    let dict = dictionary! {
+        "Type" => "XRef",
+        "Size" => integer(places.len()),
+        "W" => vec![1.into(), 4.into(), 2.into()],
+        "Root" => catalog,
+        "Info" => information,
+        "ID" => vec![identity.clone(), identity],
+    };
+    bytes.extend(stream(table, Stream::new(dict, rows)));
+    bytes.extend(format!("startxref\n{begin}\n%%EOF\n").bytes());
+    bytes
 }
 
-/// An object without the lines around it.
-fn body(written: &[u8]) -> &[u8] {
-    let begin = written.iter().position(|byte| *byte == b'\n').map_or(0, |at| at + 1);
-    let inside = written.get(begin..).unwrap_or_default();
-    inside.strip_suffix(b"\nendobj\n").unwrap_or(inside)
+fn index(id: u32) -> usize {
+    usize::try_from(id).unwrap_or(0)
 }
 
-fn index(id: Ref) -> usize {
-    usize::try_from(id.get()).unwrap_or(0)
-}
-
-pub(super) fn integer(number: usize) -> i32 {
-    i32::try_from(number).unwrap_or(i32::MAX)
+pub(super) fn integer(number: usize) -> i64 {
+    i64::try_from(number).unwrap_or(i64::MAX)
 }
 
 /// A row of the table of objects.
@@ -170,38 +103,73 @@ fn row(place: Place) -> [u8; 7] {
     let (kind, field, further) = match place {
         Place::Nowhere => (0, 0, u16::MAX),
         Place::At(at) => (1, u32::try_from(at).unwrap_or(u32::MAX), 0),
-        Place::In(id, number) => {
-            (2, u32::try_from(id.get()).unwrap_or(0), u16::try_from(number).unwrap_or(u16::MAX))
-        }
+        Place::In(id, number) => (2, id, u16::try_from(number).unwrap_or(u16::MAX)),
     };
     let [a, b, c, d] = field.to_be_bytes();
     let [e, f] = further.to_be_bytes();
     [kind, a, b, c, d, e, f]
 }
 
-/// Compresses data, each by itself, so that the bytes do not depend on which thread does it: some 4 % larger
-/// than the best compression, in a small part of its time.
-fn packed(data: Vec<(&[u8], bool)>) -> Vec<Vec<u8>> {
-    let hands = thread::available_parallelism().map_or(1, NonZero::get);
-    let share = data.len().div_ceil(hands).max(1);
-    let mut out = vec![Vec::new(); data.len()];
+/// Writes the parts, each by itself, so that the bytes do not depend on which thread does it.
+fn write(parts: &mut [Part]) {
+    let hands = thread::available_parallelism().map_or(1, NonZero::get).min(parts.len());
+    let waiting = Mutex::new(parts.iter_mut());
     thread::scope(|scope| {
-        for (data, out) in data.chunks(share).zip(out.chunks_mut(share)) {
+        for _ in 0..hands {
             scope.spawn(|| {
-                for ((data, packed), out) in data.iter().zip(out) {
-                    *out = if *packed { pack(data) } else { data.to_vec() };
+                while let Some(part) = waiting.lock().ok().and_then(|mut waiting| waiting.next()) {
+                    let (id, written) = match std::mem::replace(part, Part::Written(0, Vec::new())) {
+                        Part::Stream(id, data) => (id, stream(id, data)),
+                        Part::Pack(id, objects) => (id, stream(id, pack(objects))),
+                        Part::Written(id, written) => (id, written),
+                    };
+                    *part = Part::Written(id, written);
                 }
             });
         }
     });
-    out
 }
 
-fn pack(data: &[u8]) -> Vec<u8> {
-    let mut packer = ZlibEncoder::new(Vec::with_capacity(data.len() / 3), Compression::new(4));
+/// Objects one after the other below a list of their numbers and places.
+fn pack(objects: Vec<(u32, Object)>) -> Stream {
+    let count = integer(objects.len());
+    let (mut list, mut bodies) = (String::new(), Vec::new());
+    for (id, object) in objects {
+        list.push_str(&format!("{id} {} ", bodies.len()));
+        bodies.extend(body(object));
+    }
+    let dict = dictionary! { "Type" => "ObjStm", "N" => count, "First" => integer(list.len()) };
+    Stream::new(dict, list.into_bytes().into_iter().chain(bodies).collect())
+}
+
+/// An object without the lines around it, and a space: lopdf writes one only as an operand of a page.
+fn body(object: Object) -> Vec<u8> {
+    let operations = [Operation { operator: String::new(), operands: vec![object] }];
     // Writing to memory cannot fail.
-    let _ = std::io::Write::write_all(&mut packer, data);
-    packer.finish().unwrap_or_default()
+    Content { operations }.encode().unwrap_or_default()
+}
+
+/// A stream as an object of the file, compressed unless it is already or is to be read without a PDF reader: some 4 %
+/// larger than by the best compression, in a small part of its time.
+fn stream(id: u32, mut stream: Stream) -> Vec<u8> {
+    if stream.allows_compression && !stream.dict.has(b"Filter") {
+        let mut packer = ZlibEncoder::new(Vec::with_capacity(stream.content.len() / 3), Compression::new(4));
+        // Writing to memory cannot fail.
+        let _ = std::io::Write::write_all(&mut packer, &stream.content);
+        stream.content = packer.finish().unwrap_or_default();
+        stream.dict.set("Filter", "FlateDecode");
+    }
+    stream.dict.set("Length", integer(stream.content.len()));
+    let mut inside = body(Object::Dictionary(stream.dict));
+    inside.extend(b"stream\n");
+    inside.extend(stream.content);
+    inside.extend(b"\nendstream");
+    around(id, &inside)
+}
+
+/// An object with the lines around it.
+fn around(id: u32, inside: &[u8]) -> Vec<u8> {
+    [format!("{id} 0 obj\n").as_bytes(), inside, b"\nendobj\n"].concat()
 }
 
 #[cfg(test)]
@@ -210,23 +178,19 @@ mod tests {
 
     #[test]
     fn the_identity_of_a_file_follows_from_its_content() {
-        let identity = |title: &[u8]| {
-            let mut file = File::new();
-            let (catalog, information) = (file.id(), file.id());
-            file.object(information, |chunk| {
-                chunk.indirect(information).dict().pair(Name(b"Title"), Str(title));
-            });
-            file.object(catalog, |chunk| {
-                chunk.indirect(catalog).dict().pair(Name(b"Type"), Name(b"Catalog"));
-            });
-            let read = lopdf::Document::load_mem(&file.finish(catalog, information)).unwrap();
+        let identity = |title: &str| {
+            let mut file = Document::with_version("1.7");
+            let information = file.add_object(dictionary! { "Title" => Object::string_literal(title) });
+            let catalog = file.add_object(dictionary! { "Type" => "Catalog" });
+            file.trailer = dictionary! { "Root" => catalog, "Info" => information };
+            let read = Document::load_mem(&saved(file)).unwrap();
             let ids = read.trailer.get(b"ID").unwrap().as_array().unwrap();
             let [first, second] = [0, 1].map(|at| ids[at].as_str().unwrap().to_vec());
             assert!(first == second && first.iter().any(|byte| *byte != 0), "{first:?}");
             assert!(read.catalog().is_ok(), "the objects are found");
             first
         };
-        assert_eq!(identity(b"one"), identity(b"one"));
-        assert_ne!(identity(b"one"), identity(b"another"));
+        assert_eq!(identity("one"), identity("one"));
+        assert_ne!(identity("one"), identity("another"));
     }
 }

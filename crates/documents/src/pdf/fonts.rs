@@ -2,16 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use pdf_writer::types::{CidFontType, FontFlags, SystemInfo, UnicodeCmap};
-use pdf_writer::{Finish, Name, Rect, Ref, Str};
+use printpdf::{
+    Codepoint, FontId, FontMetrics, Op, ParsedFont, PdfFont, PdfFontHandle, PdfFontMetricsStub, Pt, TextItem,
+};
 use rustybuzz::ttf_parser;
 use subsetter::{GlyphRemapper, subset};
 
-use super::file::{File, integer};
 use crate::layout::{Face, Glyph};
-
-const UNICODE: SystemInfo<'static> =
-    SystemInfo { registry: Str(b"Adobe"), ordering: Str(b"Identity"), supplement: 0 };
 
 /// The fonts of a document.
 #[derive(Default)]
@@ -42,6 +39,14 @@ impl Default for Used {
 }
 
 impl Used {
+    /// The glyphs that are kept, and each number's among them.
+    fn remapped(&self) -> (GlyphRemapper, Vec<u8>) {
+        let mut kept = GlyphRemapper::new();
+        let glyphs = self.characters.iter().flat_map(|character| kept.remap(character.glyph).to_be_bytes());
+        let glyphs = glyphs.collect();
+        (kept, glyphs)
+    }
+
     /// The number of a glyph for a letter. One glyph may stand for several: a space is a space, breaking
     /// or not, but a hyphen at the end of a line is none of the word's.
     fn number(&mut self, glyph: &Glyph) -> u16 {
@@ -85,57 +90,65 @@ impl Fonts {
         }
     }
 
-    /// Writes the fonts and returns them with their names.
-    pub fn write(&self, file: &mut File) -> Vec<(&'static str, Ref)> {
+    /// Shows every glyph once. Only from what [`Op::ShowText`] shows does printpdf learn what has been used.
+    pub fn shown(&self) -> Vec<Op> {
+        let shown = self.faces.iter().flat_map(|(face, used)| {
+            let font = PdfFontHandle::External(FontId(name(*face).to_owned()));
+            let glyph = |(number, character): (u16, &Character)| {
+                Codepoint::with_cid(number, 0.0, character.letter.to_string())
+            };
+            let glyphs = (0..).zip(&used.characters).skip(1).map(glyph).collect();
+            let items = vec![TextItem::GlyphIds(glyphs)];
+            [Op::SetFont { font, size: Pt(1.0) }, Op::ShowText { items }]
+        });
+        shown.collect()
+    }
+
+    /// The fonts, subset to what is used of them, with their names and the glyph for each number.
+    pub fn embedded(&self) -> Vec<(&'static str, PdfFont, Vec<u8>)> {
         let fonts = self.faces.iter();
-        fonts.filter_map(|(face, used)| Some((name(*face), embedded(*face, used, file)?))).collect()
+        fonts
+            .filter_map(|(face, used)| Some((name(*face), embedded(*face, used)?, used.remapped().1)))
+            .collect()
     }
 }
 
-/// Writes a font, subset to what is used of it. `None` only for a font that cannot be read.
-fn embedded(face: Face, used: &Used, file: &mut File) -> Option<Ref> {
+/// Subsets a font to what is used of it. `None` only for a font that cannot be read.
+fn embedded(face: Face, used: &Used) -> Option<PdfFont> {
     let base = match face {
         Face::Regular => "TAPISA+NotoSans-Regular",
         Face::Bold => "TAPISA+NotoSans-Bold",
     };
-    let base = Name(base.as_bytes());
     let read = ttf_parser::Face::parse(face.file(), 0).ok()?;
-    let mut kept = GlyphRemapper::new();
-    let glyphs: Vec<u8> =
-        used.characters.iter().flat_map(|character| kept.remap(character.glyph).to_be_bytes()).collect();
-    let data = subset(face.file(), 0, &kept).ok()?;
-    let [font, inner, descriptor, program, unicode, map] = std::array::from_fn(|_| file.id());
-    let length = integer(data.len());
-    file.stream(program, data, move |dict| {
-        dict.pair(Name(b"Length1"), length);
-    });
-    file.stream(map, glyphs, |_| ());
-    let mut cmap = UnicodeCmap::new(Name(b"Tapis"), UNICODE);
-    for (number, character) in (0_u16..).zip(&used.characters).skip(1) {
-        cmap.pair(number, character.letter);
-    }
-    file.stream(unicode, cmap.finish().to_vec(), |_| ());
-    file.object(font, |chunk| {
-        let mut dict = chunk.type0_font(font);
-        dict.base_font(base).encoding_predefined(Name(b"Identity-H"));
-        dict.descendant_font(inner).to_unicode(unicode);
-    });
-    file.object(inner, |chunk| {
-        let mut dict = chunk.cid_font(inner);
-        dict.subtype(CidFontType::Type2).base_font(base).system_info(UNICODE).font_descriptor(descriptor);
-        dict.cid_to_gid_map_stream(map);
-        dict.widths().consecutive(0, used.characters.iter().map(|character| character.width.round()));
-    });
-    file.object(descriptor, |chunk| {
-        let scale = |units: i16| (f32::from(units) * 1000.0 / f32::from(read.units_per_em())).round();
-        let bounds = read.global_bounding_box();
-        let [x1, y1, x2, y2] = [bounds.x_min, bounds.y_min, bounds.x_max, bounds.y_max].map(scale);
-        let mut dict = chunk.font_descriptor(descriptor);
-        dict.name(base).flags(FontFlags::NON_SYMBOLIC).bbox(Rect { x1, y1, x2, y2 }).italic_angle(0.0);
-        dict.ascent(scale(read.ascender())).descent(scale(read.descender()));
-        dict.cap_height(scale(read.capital_height().unwrap_or(714)));
-        dict.stem_v(if face == Face::Bold { 140.0 } else { 90.0 }).font_file2(program);
-        dict.finish();
-    });
-    Some(font)
+    let data = subset(face.file(), 0, &used.remapped().0).ok()?;
+    // In thousandths of the font size, as a PDF wants them.
+    let scale = |units: i16| thousandths(f32::from(units) * 1000.0 / f32::from(read.units_per_em()));
+    let widths =
+        (0..).zip(used.characters.iter().map(|character| thousandths(character.width).unsigned_abs()));
+    let metrics = FontMetrics { ascent: scale(read.ascender()), descent: scale(read.descender()) };
+    let bounds = read.global_bounding_box();
+    let mut font = ParsedFont::with_glyph_data(
+        data,
+        0,
+        Some(base.to_owned()),
+        BTreeMap::new(),
+        widths.collect(),
+        1000,
+        metrics,
+    );
+    font.pdf_font_metrics = PdfFontMetricsStub {
+        x_min: scale(bounds.x_min),
+        y_min: scale(bounds.y_min),
+        x_max: scale(bounds.x_max),
+        y_max: scale(bounds.y_max),
+        us_weight_class: read.weight().to_number(),
+        ..font.pdf_font_metrics
+    };
+    Some(PdfFont::new(font))
+}
+
+fn thousandths(number: f32) -> i16 {
+    #[expect(clippy::cast_possible_truncation, reason = "a measure of some thousandths of the font size")]
+    let whole = number.round() as i16;
+    whole
 }

@@ -1,24 +1,38 @@
-//! Page drawing commands as the operators of a PDF page.
+//! Page drawing commands as the operations of a PDF page.
 
 use std::sync::Arc;
 
+use printpdf::{
+    Actions, BorderArray, Color, ColorArray, CurTransMat, Destination, DictItem, FontId, Greyscale, Line,
+    LineDashPattern, LinePoint, LinkAnnotation, Op, PaintMode, PdfFontHandle, Point, Polygon, PolygonRing,
+    Pt, Rect, Rgb, WindingOrder, XObjectId, XObjectTransform,
+};
+
 use super::fonts::{self, Fonts};
-use super::ink::Ink;
 use super::pictures::{self, lightness};
-use super::sheets::Placed;
+use super::sheets::{Place, Placed, Sheets, fine, round};
 use crate::layout::draw::{Command, Page, Stroke, Tint};
 use crate::layout::picture::Picture;
-use crate::layout::shape::{Shape, Step};
+use crate::layout::shape::{self, Shape, Step};
 use crate::layout::tags::{Decoration, Owner};
 use crate::layout::{Face, Glyph};
 
-/// The operators of one page.
+fn point(x: f32, y: f32) -> Point {
+    Point { x: Pt(round(x)), y: Pt(round(y)) }
+}
+
+fn rectangle(x: f32, y: f32, width: f32, height: f32, mode: Option<PaintMode>) -> Rect {
+    let [x, y, width, height] = [x, y, width, height].map(|points| Pt(round(points)));
+    Rect { x, y, width, height, mode, winding_order: None }
+}
+
+/// The operations of one side of a sheet.
 pub(super) struct Painter<'a> {
-    high: f32,
+    sheets: &'a Sheets,
     colour: bool,
     fonts: &'a mut Fonts,
     pictures: &'a [Arc<Picture>],
-    ink: Ink,
+    ops: Vec<Op>,
     /// The colours and the width that are in force: what fills, what draws lines.
     fill: Option<Tint>,
     line: (Option<Tint>, f32),
@@ -26,190 +40,244 @@ pub(super) struct Painter<'a> {
 }
 
 impl<'a> Painter<'a> {
-    /// For pages of this height.
-    pub fn new(high: f32, colour: bool, fonts: &'a mut Fonts, pictures: &'a [Arc<Picture>]) -> Self {
-        let ink = Ink::default();
-        Painter { high, colour, fonts, pictures, ink, fill: None, line: (None, -1.0), font: None }
+    /// For a side of these sheets.
+    pub fn new(sheets: &'a Sheets, colour: bool, fonts: &'a mut Fonts, pictures: &'a [Arc<Picture>]) -> Self {
+        Painter {
+            sheets,
+            colour,
+            fonts,
+            pictures,
+            ops: Vec::new(),
+            fill: None,
+            line: (None, -1.0),
+            font: None,
+        }
     }
 
-    /// The operators so far.
-    pub fn finish(self) -> Vec<u8> {
-        self.ink.0
+    /// The operations so far.
+    pub fn finish(self) -> Vec<Op> {
+        self.ops
     }
 
     /// Paints a page where it is placed on the sheet.
     pub fn placed(&mut self, page: &Page, placed: &Placed) {
         let whole = (placed.scale - 1.0).abs() < f32::EPSILON && placed.left.abs() < f32::EPSILON;
         if !whole {
-            self.ink.op(b"q");
             // Finer than elsewhere: it is multiplied by the size of the page.
-            self.ink.text(format!("{0:.6} 0 0 {0:.6} ", placed.scale).as_bytes());
-            self.ink.numbers(&[placed.left, 0.0]).op(b"cm");
+            let scale = (placed.scale * 1_000_000.0).round() / 1_000_000.0;
+            let matrix = CurTransMat::Raw([scale, 0.0, 0.0, scale, round(placed.left), 0.0]);
+            self.ops.extend([Op::SaveGraphicsState, Op::SetTransformationMatrix { matrix }]);
         }
-        self.page(page, placed.first);
+        self.page(page, placed);
         if !whole {
-            self.ink.op(b"Q");
+            self.ops.push(Op::RestoreGraphicsState);
             (self.fill, self.line, self.font) = (None, (None, -1.0), None);
         }
     }
 
-    /// Paints a page whose pieces are numbered from here on.
-    fn page(&mut self, page: &Page, first: usize) {
-        let mut pieces = first;
+    /// Paints a page and marks its pieces, whose numbers follow those before it on the side.
+    fn page(&mut self, page: &Page, placed: &Placed) {
+        let mut piece = placed.first;
+        let place = self.sheets.place(placed.page);
         let ends = page.marks.iter().skip(1).map(|mark| mark.first).chain([page.commands.len()]);
         for (mark, end) in page.marks.iter().zip(ends) {
-            match mark.owner {
+            self.ops.push(match mark.owner {
                 Owner::Element(_) => {
-                    self.ink.text(b"/P<</MCID ").integer(pieces).text(b">>BDC\n");
-                    pieces += 1;
+                    piece += 1;
+                    let number = i64::try_from(piece - 1).unwrap_or(0);
+                    with_properties("P", [("MCID", DictItem::Int(number))])
                 }
-                Owner::Decoration(Decoration::Layout) => self.ink.op(b"/Artifact BMC"),
-                Owner::Decoration(Decoration::Header) => {
-                    self.ink.op(b"/Artifact<</Type/Pagination/Subtype/Header/Attached[/Top]>>BDC");
+                Owner::Decoration(Decoration::Layout) => {
+                    Op::BeginMarkedContent { tag: "Artifact".to_owned() }
                 }
-                Owner::Decoration(Decoration::Footer) => {
-                    self.ink.op(b"/Artifact<</Type/Pagination/Subtype/Footer/Attached[/Bottom]>>BDC");
-                }
+                Owner::Decoration(Decoration::Header) => repeated("Header", "Top"),
+                Owner::Decoration(Decoration::Footer) => repeated("Footer", "Bottom"),
+            });
+            for command in page.commands.get(mark.first..end).unwrap_or_default() {
+                self.command(command, place.as_ref());
             }
-            page.commands.get(mark.first..end).unwrap_or_default().iter().for_each(|each| self.command(each));
-            self.ink.op(b"EMC");
+            self.ops.push(Op::EndMarkedContent);
         }
     }
 
-    fn tint(&self, tint: Tint) -> (f32, Option<[f32; 3]>) {
+    fn tint(&self, tint: Tint) -> Color {
         let part = |part: u8| f32::from(part) / 255.0;
+        let grey = |percent: f32| Color::Greyscale(Greyscale { percent: fine(percent), icc_profile: None });
+        let colour = |parts: [f32; 3]| {
+            let [r, g, b] = parts.map(fine);
+            Color::Rgb(Rgb { r, g, b, icc_profile: None })
+        };
         match tint {
-            Tint::Accent if self.colour => (0.0, Some([0.07, 0.33, 0.22])),
-            Tint::Ink | Tint::Accent => (0.0, None),
-            Tint::Soft => (0.33, None),
-            Tint::Rule => (0.72, None),
-            Tint::Shade => (0.93, None),
-            Tint::Paper => (1.0, None),
-            Tint::Of(red, green, blue) if self.colour => (0.0, Some([red, green, blue].map(part))),
-            Tint::Of(red, green, blue) => (part(lightness(red, green, blue)), None),
+            Tint::Accent if self.colour => colour([0.07, 0.33, 0.22]),
+            Tint::Ink | Tint::Accent => grey(0.0),
+            Tint::Soft => grey(0.33),
+            Tint::Rule => grey(0.72),
+            Tint::Shade => grey(0.93),
+            Tint::Paper => grey(1.0),
+            Tint::Of(red, green, blue) if self.colour => colour([red, green, blue].map(part)),
+            Tint::Of(red, green, blue) => grey(part(lightness(red, green, blue))),
         }
     }
 
     fn fill(&mut self, tint: Tint) {
         if self.fill.replace(tint) != Some(tint) {
-            match self.tint(tint) {
-                (_, Some(colour)) => self.ink.fine(&colour).op(b"rg"),
-                (grey, None) => self.ink.fine(&[grey]).op(b"g"),
-            }
+            self.ops.push(Op::SetFillColor { col: self.tint(tint) });
         }
     }
 
     fn stroke(&mut self, tint: Tint, thickness: f32) {
         if self.line.0.replace(tint) != Some(tint) {
-            match self.tint(tint) {
-                (_, Some(colour)) => self.ink.fine(&colour).op(b"RG"),
-                (grey, None) => self.ink.fine(&[grey]).op(b"G"),
-            }
+            self.ops.push(Op::SetOutlineColor { col: self.tint(tint) });
         }
         if (self.line.1 - thickness).abs() > f32::EPSILON {
             self.line.1 = thickness;
-            self.ink.fine(&[thickness]).op(b"w");
+            self.ops.push(Op::SetOutlineThickness { pt: Pt(fine(thickness)) });
         }
     }
 
-    fn at(&mut self, (x, y): (f32, f32)) -> &mut Ink {
-        self.ink.numbers(&[x, self.high - y])
+    fn at(&self, (x, y): shape::Place) -> Point {
+        point(x, self.sheets.high() - y)
     }
 
-    fn command(&mut self, command: &Command) {
+    fn command(&mut self, command: &Command, place: Option<&Place>) {
         match command {
             Command::Text { x, y, size, face, tint, glyphs } => {
                 self.fill(*tint);
-                self.ink.op(b"BT");
+                self.ops.push(Op::StartTextSection);
                 let font = Some((*face, *size));
                 if self.font != font {
                     self.font = font;
-                    self.ink.text(b"/").text(fonts::name(*face).as_bytes()).text(b" ");
-                    self.ink.fine(&[*size]).op(b"Tf");
+                    let font = PdfFontHandle::External(FontId(fonts::name(*face).to_owned()));
+                    self.ops.push(Op::SetFont { font, size: Pt(fine(*size)) });
                 }
-                self.at((*x, *y)).op(b"Td");
+                self.ops.push(Op::SetTextCursor { pos: self.at((*x, *y)) });
                 self.letters(*face, glyphs);
-                self.ink.op(b"ET");
+                self.ops.push(Op::EndTextSection);
             }
             Command::Line { from, to, thickness, tint } => {
                 self.stroke(*tint, *thickness);
-                self.at(*from).op(b"m");
-                self.at(*to).op(b"l");
-                self.ink.op(b"S");
+                let points = [from, to].map(|end| LinePoint { p: self.at(*end), bezier: false }).to_vec();
+                self.ops.push(Op::DrawLine { line: Line { points, is_closed: false } });
             }
             Command::Area { x, y, width, height, tint } => {
                 self.fill(*tint);
-                self.at((*x, y + height)).numbers(&[*width, *height]).op(b"re");
-                self.ink.op(b"f");
+                let y = self.sheets.high() - y - height;
+                let rectangle = rectangle(*x, y, *width, *height, Some(PaintMode::Fill));
+                self.ops.push(Op::DrawRectangle { rectangle });
             }
             Command::Shape { shape, fill, stroke } => self.shape(shape, *fill, *stroke),
             Command::Picture { x, y, width, height, picture } => {
                 let Some(number) = self.pictures.iter().position(|known| known == picture) else { return };
-                self.ink.op(b"q");
-                // An image is one unit wide and high before it is scaled.
-                self.ink.numbers(&[*width, 0.0, 0.0, *height, *x, self.high - y - height]).op(b"cm");
-                self.ink.text(b"/").text(pictures::name(number).as_bytes()).op(b" Do");
-                self.ink.op(b"Q");
+                let transform = XObjectTransform {
+                    translate_x: Some(Pt(round(*x))),
+                    translate_y: Some(Pt(round(self.sheets.high() - y - height))),
+                    // An image is one unit wide and high before it is scaled.
+                    scale_x: Some(round(*width)),
+                    scale_y: Some(round(*height)),
+                    no_auto_scale: true,
+                    ..XObjectTransform::default()
+                };
+                self.ops.push(Op::UseXobject { id: XObjectId(pictures::name(number)), transform });
             }
-            // It is no part of the drawing.
-            Command::Link { .. } => {}
+            Command::Link { x, y, width, height, page, top } => {
+                let (Some(place), Some(to)) = (place, self.sheets.place(*page)) else { return };
+                let ((left, below), (right, above)) =
+                    (place.point(*x, y + height), place.point(x + width, *y));
+                let rect = rectangle(left, below, right - left, above - below, None);
+                let (left, top) = to.point(0.0, top - 10.0);
+                let (left, top) = (Some(left), Some(top));
+                let to = Actions::Goto(Destination::Xyz { page: to.side + 1, left, top, zoom: None });
+                let border = Some(BorderArray::Solid([0.0; 3]));
+                let link = LinkAnnotation::new(rect, to, border, Some(ColorArray::Transparent), None);
+                self.ops.push(Op::LinkAnnotation { link });
+            }
         }
     }
 
     fn shape(&mut self, shape: &Shape, fill: Option<Tint>, stroke: Option<Stroke>) {
-        if let Some(Stroke { thickness, tint, dashes }) = stroke {
-            self.stroke(tint, thickness);
-            if let Some((dash, gap)) = dashes {
-                self.ink.text(b"[").numbers(&[dash, gap]).op(b"]0 d");
-            }
-        }
         if let Some(tint) = fill {
             self.fill(tint);
         }
-        let mut open = false;
-        for step in &shape.steps {
-            match step {
-                Step::Move(at) => {
-                    if open && shape.closed {
-                        self.ink.op(b"h");
-                    }
-                    open = true;
-                    self.at(*at).op(b"m");
-                }
-                Step::Line(at) => self.at(*at).op(b"l"),
-                Step::Curve(a, b, end) => {
-                    self.at(*a);
-                    self.at(*b);
-                    self.at(*end).op(b"c");
-                }
+        if let Some(Stroke { thickness, tint, dashes }) = stroke {
+            self.stroke(tint, thickness);
+            if let Some((dash, gap)) = dashes {
+                let dash = LineDashPattern::new(0.0, &[round(dash), round(gap)]);
+                self.ops.push(Op::SetLineDashPattern { dash });
             }
         }
-        if open && shape.closed {
-            self.ink.op(b"h");
+        let rings = self.rings(shape);
+        // printpdf closes only the last outline of a polygon before it draws its line.
+        let (mode, lines) = match (fill, stroke) {
+            (Some(_), Some(_)) if shape.closed && rings.len() == 1 => {
+                (Some(PaintMode::FillStroke), Vec::new())
+            }
+            (Some(_), Some(_)) => (Some(PaintMode::Fill), rings.clone()),
+            (Some(_), None) => (Some(PaintMode::Fill), Vec::new()),
+            (None, Some(_)) => (None, rings.clone()),
+            (None, None) => return,
+        };
+        if let Some(mode) = mode {
+            let rings = rings.into_iter().map(|points| PolygonRing { points }).collect();
+            let polygon = Polygon { rings, mode, winding_order: WindingOrder::EvenOdd };
+            self.ops.push(Op::DrawPolygon { polygon });
         }
-        self.ink.op(match (fill, stroke) {
-            (Some(_), Some(_)) => b"B*",
-            (Some(_), None) => b"f*",
-            (None, Some(_)) => b"S",
-            (None, None) => b"n",
-        });
+        for points in lines {
+            self.ops.push(Op::DrawLine { line: Line { points, is_closed: shape.closed } });
+        }
         if stroke.is_some_and(|stroke| stroke.dashes.is_some()) {
-            self.ink.op(b"[]0 d");
+            self.ops.push(Op::SetLineDashPattern { dash: LineDashPattern::solid() });
         }
     }
 
+    /// The outlines of a shape.
+    fn rings(&self, shape: &Shape) -> Vec<Vec<LinePoint>> {
+        let mut rings: Vec<Vec<LinePoint>> = Vec::new();
+        for step in &shape.steps {
+            let to = |at: &shape::Place, bezier| LinePoint { p: self.at(*at), bezier };
+            match (step, rings.last_mut()) {
+                (Step::Move(at), _) => rings.push(vec![to(at, false)]),
+                (Step::Line(at), Some(ring)) => ring.push(to(at, false)),
+                (Step::Curve(a, b, end), Some(ring)) => {
+                    ring.extend([to(a, true), to(b, true), to(end, false)]);
+                }
+                (_, None) => {}
+            }
+        }
+        rings
+    }
+
     /// Shows glyphs: adjacent ones in one string, and between strings the kerning of the next glyph, in
-    /// thousandths of the font size to the left.
+    /// thousandths of the font size to the left. `Op::ShowText` would write one string for each glyph.
     fn letters(&mut self, face: Face, glyphs: &[Glyph]) {
-        let ink = &mut self.ink;
-        ink.text(b"[<");
+        let (mut shown, mut data) = (Vec::new(), Vec::with_capacity(2 * glyphs.len()));
         self.fonts.numbers(face, glyphs, |number, glyph| {
-            ink.hexadecimal(number);
+            data.extend(number.to_be_bytes());
             let kern = glyph.natural - glyph.advance;
             if kern.abs() >= 0.5 {
-                ink.text(b">").numbers(&[kern.round()]).text(b"<");
+                shown.push(DictItem::String { data: std::mem::take(&mut data), literal: true });
+                shown.push(DictItem::Real(kern.round()));
             }
         });
-        ink.op(b">]TJ");
+        if !data.is_empty() {
+            shown.push(DictItem::String { data, literal: true });
+        }
+        self.ops.push(Op::Unknown { key: "TJ".to_owned(), value: vec![DictItem::Array(shown)] });
     }
+}
+
+/// The begin of a marked piece with properties.
+fn with_properties<const N: usize>(tag: &str, properties: [(&str, DictItem); N]) -> Op {
+    let map = properties.into_iter().map(|(name, item)| (name.to_owned(), item)).collect();
+    Op::BeginMarkedContentWithProperties { tag: tag.to_owned(), properties: DictItem::Dict { map } }
+}
+
+/// The begin of decoration that is repeated at an edge of each page.
+fn repeated(kind: &str, edge: &str) -> Op {
+    let name = |name: &str| DictItem::Name(name.into());
+    let properties = [
+        ("Type", name("Pagination")),
+        ("Subtype", name(kind)),
+        ("Attached", DictItem::Array(vec![name(edge)])),
+    ];
+    with_properties("Artifact", properties)
 }

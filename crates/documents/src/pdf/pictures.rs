@@ -4,9 +4,8 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use pdf_writer::{Name, Ref, Str};
+use printpdf::{DictItem, ExternalStream, ExternalXObject, XObject};
 
-use super::file::{File, integer};
 use crate::layout::draw::{Command, Page};
 use crate::layout::picture::Picture;
 
@@ -28,43 +27,31 @@ pub(super) fn name(number: usize) -> String {
     format!("P{number}")
 }
 
-/// Meaning of the numbers in an image.
-enum Colours {
-    Grey,
-    All,
-    /// These, three bytes each.
-    Listed(Vec<u8>),
-}
-
-/// Writes an image and returns its reference.
-pub(super) fn write(picture: &Picture, colour: bool, file: &mut File) -> Ref {
-    let id = file.id();
-    let (dots, colours) = if !colour {
+/// An image as a stream of the file.
+pub(super) fn embedded(picture: &Picture, colour: bool) -> XObject {
+    let name = |name: &str| DictItem::Name(name.into());
+    let (content, space) = if !colour {
         let dots = picture.dots.as_chunks().0.iter();
         let grey = dots.map(|[red, green, blue]| lightness(*red, *green, *blue));
-        (grey.collect(), Colours::Grey)
+        (grey.collect(), name("DeviceGray"))
     } else if let Some((dots, list)) = numbered(&picture.dots) {
-        (dots, Colours::Listed(list))
+        let last = i64::try_from(list.len() / 3 - 1).unwrap_or(0);
+        let list = [name("Indexed"), name("DeviceRGB"), DictItem::Int(last), DictItem::Bytes(list)];
+        (dots, DictItem::Array(list.into()))
     } else {
-        (picture.dots.clone(), Colours::All)
+        (picture.dots.clone(), name("DeviceRGB"))
     };
-    let side = |dots: u32| integer(usize::try_from(dots).unwrap_or(0));
-    let (width, height) = (side(picture.width), side(picture.height));
-    file.stream(id, dots, move |dict| {
-        dict.pair(Name(b"Type"), Name(b"XObject")).pair(Name(b"Subtype"), Name(b"Image"));
-        dict.pair(Name(b"Width"), width).pair(Name(b"Height"), height);
-        match colours {
-            Colours::Grey => drop(dict.pair(Name(b"ColorSpace"), Name(b"DeviceGray"))),
-            Colours::All => drop(dict.pair(Name(b"ColorSpace"), Name(b"DeviceRGB"))),
-            Colours::Listed(list) => {
-                let mut space = dict.insert(Name(b"ColorSpace")).array();
-                space.item(Name(b"Indexed")).item(Name(b"DeviceRGB"));
-                space.item(integer(list.len() / 3 - 1)).item(Str(&list));
-            }
-        }
-        dict.pair(Name(b"BitsPerComponent"), 8);
-    });
-    id
+    let entries = [
+        ("Type", name("XObject")),
+        ("Subtype", name("Image")),
+        ("Width", DictItem::Int(picture.width.into())),
+        ("Height", DictItem::Int(picture.height.into())),
+        ("ColorSpace", space),
+        ("BitsPerComponent", DictItem::Int(8)),
+    ];
+    let dict = entries.into_iter().map(|(name, item)| (name.to_owned(), item)).collect();
+    let stream = ExternalStream { dict, content, compress: true };
+    XObject::External(ExternalXObject { stream, width: None, height: None, dpi: None })
 }
 
 /// Each dot as the number of its colour, and the colours; `None` if there are more than a byte can number.

@@ -1,11 +1,18 @@
 //! Distribution of pages over sheets: one on each, or two side by side to be folded.
 
-use pdf_writer::{Rect, Ref};
-
-use super::file::File;
 use crate::Style;
 use crate::fold::sides;
 use crate::layout::draw::Page;
+
+/// Rounded to a hundredth of a point: finer than any printer, and the same on every machine.
+pub(super) fn round(points: f32) -> f32 {
+    (points * 100.0).round() / 100.0
+}
+
+/// Rounded to a thousandth: colours, font sizes, widths of lines.
+pub(super) fn fine(number: f32) -> f32 {
+    (number * 1000.0).round() / 1000.0
+}
 
 /// A page on a sheet.
 pub(super) struct Placed {
@@ -17,17 +24,12 @@ pub(super) struct Placed {
     pub first: usize,
 }
 
-/// A side of a sheet.
-pub(super) struct Side {
-    pub id: Ref,
-    pub pages: Vec<Placed>,
-}
-
 /// The sheets of a document.
 pub(super) struct Sheets {
     pub size: (f32, f32),
-    pub sheets: Vec<Side>,
-    /// The sheet of each page, and which of its pages it is.
+    /// The pages on each side of each sheet.
+    pub sides: Vec<Vec<Placed>>,
+    /// The side of each page, and which of its pages it is.
     places: Vec<(usize, usize)>,
     /// The height of a page before it is placed.
     high: f32,
@@ -35,7 +37,8 @@ pub(super) struct Sheets {
 
 /// Place of a page on its sheet.
 pub(super) struct Place {
-    pub sheet: Ref,
+    /// The side it is on, from 0.
+    pub side: usize,
     pub first: usize,
     scale: f32,
     left: f32,
@@ -47,29 +50,18 @@ impl Place {
     pub fn point(&self, x: f32, y: f32) -> (f32, f32) {
         (round(self.left + self.scale * x), round(self.scale * (self.high - y)))
     }
-
-    /// A rectangle of the page on its sheet.
-    pub fn rectangle(&self, x: f32, y: f32, width: f32, height: f32) -> Rect {
-        let ((x1, y1), (x2, y2)) = (self.point(x, y + height), self.point(x + width, y));
-        Rect { x1, y1, x2, y2 }
-    }
-}
-
-/// Rounded to a hundredth of a point: finer than any printer, and the same on every machine.
-fn round(points: f32) -> f32 {
-    (points * 100.0).round() / 100.0
 }
 
 impl Sheets {
     /// Each page on a sheet of its own.
-    pub fn single(pages: &[Page], style: Style, file: &mut File) -> Self {
+    pub fn single(pages: &[Page], style: Style) -> Self {
         let sides = (0..pages.len()).map(|page| vec![(page, 1.0, 0.0)]);
         let size = (style.paper.width(), style.paper.height());
-        Sheets::of(sides.collect(), size, style.paper.height(), pages, file)
+        Sheets::of(sides.collect(), size, style.paper.height(), pages)
     }
 
     /// Pages of half the size, two on each side, to be folded.
-    pub fn folded(pages: &[Page], style: Style, file: &mut File) -> Self {
+    pub fn folded(pages: &[Page], style: Style) -> Self {
         let half = style.paper.half();
         let (wide, high) = (style.paper.height(), style.paper.width());
         let scale = wide / 2.0 / half.width();
@@ -78,19 +70,13 @@ impl Sheets {
             [(left, 0.0), (right, wide / 2.0)].into_iter().filter_map(placed).collect()
         };
         let sides = sides(pages.len()).into_iter().map(side).collect();
-        Sheets::of(sides, (wide, high), half.height(), pages, file)
+        Sheets::of(sides, (wide, high), half.height(), pages)
     }
 
-    fn of(
-        sides: Vec<Vec<(usize, f32, f32)>>,
-        size: (f32, f32),
-        high: f32,
-        pages: &[Page],
-        file: &mut File,
-    ) -> Self {
+    fn of(placed: Vec<Vec<(usize, f32, f32)>>, size: (f32, f32), high: f32, pages: &[Page]) -> Self {
         let mut places = vec![(0, 0); pages.len()];
-        let mut sheets = Vec::with_capacity(sides.len());
-        for (number, side) in sides.into_iter().enumerate() {
+        let mut sides = Vec::with_capacity(placed.len());
+        for (number, side) in placed.into_iter().enumerate() {
             let (mut on, mut first) = (Vec::new(), 0);
             for (page, scale, left) in side {
                 if let Some(place) = places.get_mut(page) {
@@ -99,9 +85,9 @@ impl Sheets {
                 on.push(Placed { page, scale, left, first });
                 first += pages.get(page).map_or(0, |page| page.pieces);
             }
-            sheets.push(Side { id: file.id(), pages: on });
+            sides.push(on);
         }
-        Sheets { size, sheets, places, high }
+        Sheets { size, sides, places, high }
     }
 
     /// The height of a page before it is placed.
@@ -111,9 +97,21 @@ impl Sheets {
 
     /// Place of a page by its index.
     pub fn place(&self, page: usize) -> Option<Place> {
-        let (sheet, on) = self.places.get(page)?;
-        let side = self.sheets.get(*sheet)?;
-        let Placed { scale, left, first, .. } = side.pages.get(*on)?;
-        Some(Place { sheet: side.id, first: *first, scale: *scale, left: *left, high: self.high })
+        let (side, on) = self.places.get(page)?;
+        let Placed { scale, left, first, .. } = self.sides.get(*side)?.get(*on)?;
+        Some(Place { side: *side, first: *first, scale: *scale, left: *left, high: self.high })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{fine, round};
+
+    #[test]
+    fn numbers_are_short() {
+        let written = [0.004, -0.05, 12.344, 595.276].map(|number| round(number).to_string());
+        assert_eq!(written, ["0", "-0.05", "12.34", "595.28"]);
+        let written = [1.0 / 3.0, 0.07, 12.5].map(|number| fine(number).to_string());
+        assert_eq!(written, ["0.333", "0.07", "12.5"]);
     }
 }

@@ -1,9 +1,10 @@
-//! The part after the rules and their settings. An annex starts with [`begin`](super::begin), which
+//! The part after the rules and their settings. An annex starts with [`begin`], which
 //! adds it to the contents and the bookmarks.
 
 use tapis_locale::text;
 
-use super::{Rules, begin};
+use super::content::Rules;
+use super::part::begin;
 use crate::layout::Sheet;
 use crate::papers::annexes::{Annex, draw};
 

@@ -2,7 +2,9 @@
 
 use tapis_locale::text;
 
-use super::{Chapter, INDENT, Rule, Rules, TEXT, begin, diagrams};
+use super::content::{Chapter, Rule, Rules};
+use super::diagrams;
+use super::part::{INDENT, TEXT, begin};
 use crate::layout::draw::Tint;
 use crate::layout::{Run, Sheet, size};
 

@@ -1,6 +1,7 @@
 //! Small drawings that explain a rule, below its text.
 
-use super::{INDENT, Rules, TEXT};
+use super::content::Rules;
+use super::part::{INDENT, TEXT};
 use crate::diagrams::{figure, height};
 use crate::layout::{Run, Sheet};
 

@@ -2,7 +2,8 @@
 
 use tapis_locale::{date, text};
 
-use super::{Rules, TEXT};
+use super::content::Rules;
+use super::part::TEXT;
 use crate::layout::draw::{Bookmark, Tint};
 use crate::layout::paper::mm;
 use crate::layout::{Face, Run, Sheet, size};

@@ -3,7 +3,7 @@
 
 use tapis_locale::text;
 
-use super::{Places, begin};
+use super::part::{Places, begin};
 use crate::layout::draw::Tint;
 use crate::layout::{LEADING, Piece, Run, Sheet, size};
 

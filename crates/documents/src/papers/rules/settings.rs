@@ -2,7 +2,8 @@
 
 use tapis_locale::text;
 
-use super::{Rules, Setting, TEXT, begin};
+use super::content::{Rules, Setting};
+use super::part::{TEXT, begin};
 use crate::layout::draw::Tint;
 use crate::layout::{Cell, Column, LEADING, Row, Run, Sheet, Table, Width, size};
 
