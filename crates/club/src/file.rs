@@ -3,6 +3,7 @@
 pub mod absence;
 pub mod audit;
 pub mod club;
+pub mod details;
 pub mod doubted_day;
 pub mod file_names;
 pub mod fractions;

@@ -14,7 +14,7 @@ use tapis_engine::base::quantity::Millis;
 use tapis_locale::Language;
 use tapis_site::{Address, Logo, PictureKind, Site};
 
-use crate::{Club, PhoneNames, Problem};
+use crate::{PhoneNames, Problem};
 
 pub use folder::{MANIFEST, Published, SitePlan, plan, publish};
 pub use messages::Message;
@@ -60,18 +60,16 @@ impl Default for PublishingSettings {
     }
 }
 
-impl Club {
-    /// The address of the site on the web, as somebody typed it; empty: none.
-    ///
-    /// # Errors
-    /// If the text is not an address.
-    pub fn site_address(typed: &str) -> Result<Option<Address>, Problem> {
-        if typed.trim().is_empty() {
-            return Ok(None);
-        }
-        let values = [("address", typed.trim().into()), ("example", "https://club.example/poker/".into())];
-        typed.parse().map(Some).map_err(|_| Problem::new("site-address_wrong", &values).at("address"))
+/// The address of the site on the web, as somebody typed it; `None` if it is empty.
+///
+/// # Errors
+/// If the text is not an address.
+pub fn site_address(typed: &str) -> Result<Option<Address>, Problem> {
+    if typed.trim().is_empty() {
+        return Ok(None);
     }
+    let values = [("address", typed.trim().into()), ("example", "https://club.example/poker/".into())];
+    typed.parse().map(Some).map_err(|_| Problem::new("site-address_wrong", &values).at("address"))
 }
 
 impl Publishing<'_> {

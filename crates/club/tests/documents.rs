@@ -129,7 +129,7 @@ fn what_is_not_there_is_a_sentence() {
 fn a_letter_that_cannot_be_printed_is_reported() {
     let folder = tempfile::tempdir().unwrap();
     let (mut club, id, _) = club(&folder);
-    club.set_name("Club 王").unwrap();
+    club.details().set_name("Club 王").unwrap();
     let document = club
         .papers()
         .document(DocumentKind::Results, About::Tournament(id), DocumentOptions::default(), START)

@@ -92,7 +92,7 @@ fn a_club_put_back_speaks_as_it_did() {
     let mut club = Club::create(&folder.path().join("club.tapis"), "Club", Language::Fr, day).unwrap();
     let id = club.tournaments().create_tournament(freezeout(Language::Fr, day), None, Millis::ZERO).unwrap();
     let copy = club.backup("demand").unwrap();
-    club.set_language(Language::En).unwrap();
+    club.details().set_language(Language::En).unwrap();
     club.play().act(id, &Action::Pay { entry: EntryId(1), amount: Cents(1) }, Millis::ZERO).unwrap_err();
     let member = club.library().save_member(
         MemberDraft { last_name: "A".to_owned(), first_name: "B".to_owned(), ..MemberDraft::default() },

@@ -5,7 +5,7 @@ use chrono::Utc;
 use tapis_club::engine::Action;
 use tapis_club::engine::base::quantity::{MemberId, Millis, SeasonId, TournamentId};
 use tapis_club::locale::Language;
-use tapis_club::publishing::{EveningMessage, Form};
+use tapis_club::publishing::{EveningMessage, Form, site_address};
 use tapis_club::store::MemberDraft;
 use tapis_club::{Club, PhoneNames, PublishingSettings, Ranking};
 
@@ -175,12 +175,12 @@ fn settings_are_kept_and_begin_in_the_clubs_language() {
     assert_eq!(club.publishing().publishing_settings().unwrap().language, Language::En);
     let settings = PublishingSettings {
         names: PhoneNames::Initials,
-        address: Club::site_address(" https://club.example/poker ").unwrap(),
+        address: site_address(" https://club.example/poker ").unwrap(),
         ..PublishingSettings::default()
     };
     club.publishing().keep_publishing_settings(&settings).unwrap();
     assert_eq!(club.publishing().publishing_settings().unwrap(), settings);
-    assert_eq!(Club::site_address("club.example").unwrap_err().code, "site-address_wrong");
+    assert_eq!(site_address("club.example").unwrap_err().code, "site-address_wrong");
     assert!(club.publishing().site(&settings, now()).unwrap().main.evenings.is_empty());
 }
 
@@ -189,7 +189,7 @@ fn messages_follow_the_evening() {
     let folder = tempfile::tempdir().unwrap();
     let mut club = sample(&folder);
     let mut settings = club.publishing().publishing_settings().unwrap();
-    settings.address = Club::site_address("https://club.example/").unwrap();
+    settings.address = site_address("https://club.example/").unwrap();
     club.publishing().keep_publishing_settings(&settings).unwrap();
     let kinds = |club: &mut Club, id: i64| -> Vec<EveningMessage> {
         let found = club.publishing().evening_messages(Language::Fr, TournamentId(id), Form::Chat).unwrap();

@@ -185,7 +185,7 @@ fn reports_survive_a_crash_once() {
 fn reports_of_a_newer_version_are_not_written_over() {
     let mut evening = Evening::start();
     let newer = r#"{"last":1,"list":[],"urgent":true}"#;
-    evening.club.keep_setting("captains-reports", newer).unwrap();
+    evening.club.details().keep_setting("captains-reports", newer).unwrap();
     assert!(evening.club.reports().report(evening.id, 1, "Zoé", out(1, None), START).is_err());
     assert_eq!(evening.club.file().settings().setting("captains-reports").unwrap().as_deref(), Some(newer));
 }

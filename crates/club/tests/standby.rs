@@ -76,10 +76,10 @@ fn a_second_file_follows_everything_that_can_happen() {
     assert_eq!(rows(club.file().path()), rows(&copy));
     assert_eq!(rich_evening::said(&mut second), rich_evening::said(&mut club));
     // It changes nothing by itself, until it leads.
-    assert!(second.set_name("Another").is_err());
+    assert!(second.details().set_name("Another").is_err());
     second.standby().take_over("b", "Bar", now()).unwrap();
     assert_eq!(second.audit().notices(), []);
-    second.set_name("Another").unwrap();
+    second.details().set_name("Another").unwrap();
     drop(second);
     let mut second = Club::open(&copy, now()).unwrap();
     assert_eq!(second.file().checks().check().unwrap(), []);
@@ -104,9 +104,9 @@ fn rows_of_another_history_are_refused() {
     club.file().copy_to(&copy).unwrap();
     let mut second = Club::open(&copy, now()).unwrap();
     let before = second.standby().how_far().unwrap();
-    club.set_name("One").unwrap();
+    club.details().set_name("One").unwrap();
     let lacks = club.standby().lacking(&before).unwrap().unwrap();
-    second.set_name("Other").unwrap();
+    second.details().set_name("Other").unwrap();
     assert!(
         club.standby().lacking(&second.standby().how_far().unwrap()).unwrap().is_none(),
         "both have gone on"

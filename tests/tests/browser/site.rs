@@ -32,7 +32,8 @@ fn site(folder: &Path) -> Result<()> {
     let now = Millis(Utc::now().timestamp_millis());
     let problem = |problem: tapis_club::Problem| problem.message.say(Language::En);
     let mut club = Club::sample(&folder.join("club.tapis"), Language::Fr, now).map_err(problem)?;
-    club.set_city("Saint-Dié-des-Vosges").map_err(problem)?;
+    let name = club.name();
+    club.details().describe(&name, "Saint-Dié-des-Vosges", Some("EUR")).map_err(problem)?;
     club.layouts().keep_logo(Some(LOGO)).map_err(problem)?;
     for (id, last_name) in [(20, "<b>O’Neil & Co"), (21, "de La Tour-d’Auvergne-Vandenbroucke-Lemaître")]
     {

@@ -12,7 +12,7 @@ use crate::arrows::rust_files;
 
 /// The folders of a crate from the lowest up: the files of each use those of its own and of the folders before it.
 const FOLDERS: &[(&str, &str)] = &[
-    ("api", "base host devices computers program access standby clocks commands dispatch"),
+    ("api", "base devices computers host program access standby clocks commands dispatch"),
     ("cli", "base evening club paper league network update"),
     (
         "club",

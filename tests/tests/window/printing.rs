@@ -170,7 +170,7 @@ async fn missing_letters_are_reported_when_printing() -> Result<()> {
     let folder = tempfile::tempdir()?;
     let path = folder.path().join("club.tapis");
     let mut club = Club::sample(&path, Language::Fr, Millis(chrono::Utc::now().timestamp_millis())).unwrap();
-    club.set_name("Club 王").unwrap();
+    club.details().set_name("Club 王").unwrap();
     club.close();
     let environment = vec![("CUPS_SERVER", server.address())];
     let arguments = ["--club", path.to_str().unwrap()];

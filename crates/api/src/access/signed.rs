@@ -123,7 +123,7 @@ impl Api {
         let call = self.caller(caller);
         let done = self.read(|club| {
             let acted = club.play().done_before(name)?.map(Done::Acted);
-            Ok(if acted.is_some() { acted } else { club.made_before(name)?.map(Done::Made) })
+            Ok(if acted.is_some() { acted } else { club.play().made_before(name)?.map(Done::Made) })
         });
         let answer = done.transpose()?.and_then(|done| call.answers_again(command, args, done));
         Some(answer.map_err(|problem| Said::of(&problem, call.language())))

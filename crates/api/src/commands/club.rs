@@ -115,14 +115,14 @@ impl ClubCommands<'_> {
         city: String,
         currency: Option<String>,
     ) -> Result<ClubState, Problem> {
-        self.change(None, |club| club.describe(&name, &city, currency.as_deref()))?;
+        self.change(None, |club| club.details().describe(&name, &city, currency.as_deref()))?;
         self.club_state()
     }
 
     /// Changes the club's language.
     #[audience(desk)]
     pub fn language_set(&self, language: Language) -> Result<ClubState, Problem> {
-        self.change(None, |club| club.set_language(language))?;
+        self.change(None, |club| club.details().set_language(language))?;
         self.club_state()
     }
 
@@ -221,7 +221,7 @@ impl Opening<'_> {
         let released = self.api.following().release_second(path);
         let opened = self.api.replace(|| {
             let mut club = Club::open_early(path, |life| self.api.clock.now_for(life))?;
-            let heartbeat = club.heartbeat();
+            let heartbeat = club.absence().heartbeat();
             if self.api.clock.unknown_for(&heartbeat) {
                 club.absence().note_unknown(self.api.clock.now_for(&heartbeat))?;
             }

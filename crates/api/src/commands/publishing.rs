@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 use tapis_api_macros::commands;
 use tapis_club::engine::base::quantity::TournamentId;
-use tapis_club::publishing::{Form, Message, Published, SitePlan, plan, publish};
-use tapis_club::{Club, Problem, PublishingSettings, Ranking};
+use tapis_club::publishing::{Form, Message, Published, SitePlan, plan, publish, site_address};
+use tapis_club::{Problem, PublishingSettings, Ranking};
 
 use crate::Dialog;
 use crate::base::lock::locked;
@@ -48,7 +48,7 @@ impl PublishingCommands<'_> {
         settings: PublishingSettings,
         address: String,
     ) -> Result<Publishing, Problem> {
-        let settings = PublishingSettings { address: Club::site_address(&address)?, ..settings };
+        let settings = PublishingSettings { address: site_address(&address)?, ..settings };
         self.change(None, |club| club.publishing().keep_publishing_settings(&settings))?;
         self.publishing()
     }

@@ -140,7 +140,7 @@ impl SoundCommands<'_> {
         let SoundSettings { volume, voice, muted, ticks, .. } = *settings;
         let kept = ClubSounds { volume: Some(volume), alerts: settings.alerts.clone(), voice, muted, ticks };
         let text = serde_json::to_string(&kept).unwrap_or_default();
-        self.change(None, |club| club.keep_setting("sounds", &text))
+        self.change(None, |club| club.details().keep_setting("sounds", &text))
     }
 }
 

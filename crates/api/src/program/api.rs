@@ -332,7 +332,7 @@ impl Api {
             self.leading().forget_doubt();
             // By the time of the club that is left.
             let now = self.now();
-            self.clock.follow(&opened.heartbeat());
+            self.clock.follow(&opened.absence().heartbeat());
             self.publish(&mut opened);
             if let Some(mut before) = club.replace(opened) {
                 self.following().note_second(&mut before);

@@ -28,7 +28,7 @@ pub struct Live {
 
 impl Live {
     pub(crate) fn of(club: &mut Club) -> Self {
-        let heartbeat = club.absence().away().is_none().then(|| club.heartbeat());
+        let heartbeat = club.absence().away().is_none().then(|| club.absence().heartbeat());
         // A club that cannot be read plays nothing: whoever asks for it is told why.
         let playing = club.playing().unwrap_or_default();
         let hides_money = club.phones().phone_settings().is_ok_and(|settings| !settings.prizes);

@@ -135,12 +135,12 @@ pub(crate) fn all(club: &Club) -> Vec<OwnSound> {
 /// Stores a sound that [`Clip::of_wav`] reads.
 pub(crate) fn keep(club: &mut Club, alert: Alert, name: &str, wav: &[u8]) -> Result<(), Problem> {
     let kept = Kept { name: name.to_owned(), wav: STANDARD.encode(wav) };
-    club.keep_setting(&key(alert), &serde_json::to_string(&kept).unwrap_or_default())
+    club.details().keep_setting(&key(alert), &serde_json::to_string(&kept).unwrap_or_default())
 }
 
 /// Takes a sound away, also one that cannot be read.
 pub(crate) fn remove(club: &mut Club, alert: Alert) -> Result<(), Problem> {
-    club.keep_setting(&key(alert), NOTHING)
+    club.details().keep_setting(&key(alert), NOTHING)
 }
 
 impl Api {
@@ -231,7 +231,7 @@ mod tests {
         assert_eq!(decoded(&kept, Alert::Level).unwrap().samples.len(), 800);
         for damaged in [&kept[..kept.len() - 9], &kept.replace('A', "-"), "{\"name\":\"gong.wav\"}", "7", ""]
         {
-            club.keep_setting(&key(Alert::Level), damaged).unwrap();
+            club.details().keep_setting(&key(Alert::Level), damaged).unwrap();
             let kept = text(&club, Alert::Level).unwrap();
             assert_eq!(decoded(&kept, Alert::Level), None, "{damaged}");
             assert_eq!(

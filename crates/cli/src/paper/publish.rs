@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
 use serde_json::json;
-use tapis_club::publishing::{plan, publish};
+use tapis_club::publishing::{plan, publish, site_address};
 use tapis_club::{Club, PhoneNames, Problem};
 
 use crate::Speak;
@@ -86,7 +86,7 @@ pub fn run(club: &mut Club, asked: &Publish) -> Result<(), Problem> {
         settings.names = names.into();
     }
     if let Some(address) = &asked.address {
-        settings.address = Club::site_address(address)?;
+        settings.address = site_address(address)?;
     }
     settings.both |= asked.both;
     settings.prizes &= !asked.without.contains(&Part::Prizes);

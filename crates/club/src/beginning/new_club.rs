@@ -103,8 +103,7 @@ impl Club {
             let mut club = Club::filled(draft, name, new.language, &templates)?;
             let usual = club.library().templates()?.into_iter().find(|kept| kept.name == templates[0].name);
             usual.map(|kept| club.library().make_usual_template(kept.id)).transpose()?;
-            club.set_city(city)?;
-            club.set_currency(currency)?;
+            club.details().describe(name, city, currency)?;
             let season = club.library().next_season(today)?;
             club.library().save_season(&season)?;
             if let Some((list, preview)) = members {

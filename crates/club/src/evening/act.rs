@@ -21,6 +21,14 @@ use crate::file::live::Replay;
 use crate::{Done, Problem};
 
 impl Play<'_> {
+    /// The number of what a command made that was done before and is no row of a journal; `None` if it is new.
+    ///
+    /// # Errors
+    /// If the file cannot be read.
+    pub fn made_before(&self, command: &str) -> Result<Option<i64>, Problem> {
+        Ok(self.club.file.journal().made_by_command(command)?)
+    }
+
     /// The result of a command that was done before, even before a restart; `None` if it is new.
     ///
     /// # Errors

@@ -1,12 +1,13 @@
 //! Time for which the program was away while a clock ran: after a power cut, because it was closed, or because the
 //! computer was put to sleep.
 
-use crate::file::subjects::Absence;
 use tapis_engine::base::quantity::Millis;
 use tapis_engine::{Action, Phase, Tournament};
+use tapis_store::Heartbeat;
 
 use crate::Problem;
 use crate::file::absence::{Away, AwayCause, Unanswered};
+use crate::file::subjects::Absence;
 
 /// The setting under which the file itself knows that its clock runs.
 const RUNS: &str = "clock_runs";
@@ -15,6 +16,11 @@ const RUNS: &str = "clock_runs";
 const WORTH_ASKING: Millis = Millis::of_seconds(5);
 
 impl Absence<'_> {
+    /// Place of the signs of life of the club.
+    pub fn heartbeat(&self) -> Heartbeat {
+        self.club.heartbeat.clone()
+    }
+
     /// After an end that was not in good order: each clock that ran on without the program.
     pub(crate) fn find_away(&mut self, now: Millis) -> Result<Vec<Unanswered>, Problem> {
         let cause = match &self.club.heartbeat {

@@ -119,38 +119,13 @@ impl Club {
         kept.and_then(|kept| serde_json::from_str(&kept).ok()).unwrap_or_default()
     }
 
-    /// Gives the club another language.
-    ///
-    /// # Errors
-    /// If the file cannot be written.
-    pub fn set_language(&mut self, language: Language) -> Result<(), Problem> {
-        let value = serde_json::to_string(&language).map_err(StoreError::Unwritable)?;
-        Ok(self.file.settings().set_setting("language", &value)?)
-    }
-
     pub fn name(&self) -> String {
         self.file.settings().setting("name").ok().flatten().unwrap_or_default()
-    }
-
-    /// Gives the club a name.
-    ///
-    /// # Errors
-    /// If it has characters that nobody sees, or the file cannot be written.
-    pub fn set_name(&mut self, name: &str) -> Result<(), Problem> {
-        Ok(self.file.settings().set_setting("name", visible(name)?)?)
     }
 
     /// City of the club, as its documents state it; empty if not stated.
     pub fn city(&self) -> String {
         self.file.settings().setting("city").ok().flatten().unwrap_or_default()
-    }
-
-    /// Sets the city of the club.
-    ///
-    /// # Errors
-    /// If it has characters that nobody sees, or the file cannot be written.
-    pub fn set_city(&mut self, city: &str) -> Result<(), Problem> {
-        Ok(self.file.settings().set_setting("city", visible(city)?)?)
     }
 
     /// Currency of new evenings and fees, as three capital letters; `None` if the club plays without money. Euros in a
@@ -159,36 +134,6 @@ impl Club {
         let kept =
             self.file.settings().setting("currency").ok().flatten().unwrap_or_else(|| "EUR".to_owned());
         Some(kept).filter(|code| !code.is_empty())
-    }
-
-    /// Sets the currency of new evenings and fees; `None` if the club plays without money.
-    ///
-    /// # Errors
-    /// If it is no currency's code, or the file cannot be written.
-    pub fn set_currency(&mut self, code: Option<&str>) -> Result<(), Problem> {
-        let code = code.map(currency_code).transpose()?.unwrap_or_default();
-        Ok(self.file.settings().set_setting("currency", code)?)
-    }
-
-    /// Sets the club's name, place and currency; all of it is checked before any is stored.
-    ///
-    /// # Errors
-    /// As [`Club::set_name`], [`Club::set_city`] and [`Club::set_currency`].
-    pub fn describe(&mut self, name: &str, city: &str, currency: Option<&str>) -> Result<(), Problem> {
-        visible(name)?;
-        visible(city)?;
-        currency.map(currency_code).transpose()?;
-        self.set_name(name)?;
-        self.set_city(city)?;
-        self.set_currency(currency)
-    }
-
-    /// Stores a setting of the club.
-    ///
-    /// # Errors
-    /// If the file cannot be written.
-    pub fn keep_setting(&mut self, name: &str, value: &str) -> Result<(), Problem> {
-        Ok(self.file.settings().set_setting(name, value)?)
     }
 
     /// Sets the author and the device of all further changes, for the history; at first that is [`author_here`].
@@ -200,24 +145,6 @@ impl Club {
     /// Names the command of a device from which changes come until it is named anew; `None` means this computer's own.
     pub fn set_command(&mut self, command: Option<String>) {
         self.file.set_command(command);
-    }
-
-    /// The number of what a command made that was done before and is no row of a journal; `None` if it is new.
-    ///
-    /// # Errors
-    /// If the file cannot be read.
-    pub fn made_before(&self, command: &str) -> Result<Option<i64>, Problem> {
-        Ok(self.file.journal().made_by_command(command)?)
-    }
-
-    /// Stores a sign of life: call it from time to time while it lives.
-    pub fn beat(&self, now: Millis) {
-        self.heartbeat.beat(now);
-    }
-
-    /// Place of its signs of life.
-    pub fn heartbeat(&self) -> Heartbeat {
-        self.heartbeat.clone()
     }
 
     /// Closes it in good order. What nobody has answered yet is asked again at the next start.

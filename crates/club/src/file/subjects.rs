@@ -37,6 +37,11 @@ pub struct Entries<'a> {
     pub(crate) club: &'a mut Club,
 }
 
+/// The club's name, city, currency, language and other settings.
+pub struct Details<'a> {
+    pub(crate) club: &'a mut Club,
+}
+
 /// Comparison of the tables with the journals when a club is opened.
 pub struct Audit<'a> {
     pub(crate) club: &'a mut Club,
@@ -137,6 +142,10 @@ impl Club {
 
     pub fn arrivals(&mut self) -> Arrivals<'_> {
         Arrivals { club: self }
+    }
+
+    pub fn details(&mut self) -> Details<'_> {
+        Details { club: self }
     }
 
     pub fn absence(&mut self) -> Absence<'_> {
