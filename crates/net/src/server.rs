@@ -117,6 +117,7 @@ impl Server {
     /// # Errors
     /// As [`Server::start`].
     pub fn start_anywhere(api: Arc<Api>, pages: Arc<dyn Pages>, limits: Limits) -> Result<Self, StartError> {
+        // With fewer files the server accepts fewer connections.
         let _ = rlimit::increase_nofile_limit(16_384);
         Server::on(bind(Some(Ipv4Addr::LOCALHOST.into()), 0)?, api, pages, limits)
     }

@@ -3,7 +3,9 @@
 mod arrows;
 mod cuts;
 mod damage;
+mod debugging;
 mod dependencies;
+mod discarded;
 mod evenings;
 mod faults;
 mod fuzz;

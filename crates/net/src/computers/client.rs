@@ -102,6 +102,7 @@ async fn follow(own: Arc<Certificate>, api: Weak<Api>, address: SocketAddr, mut 
                     // A broken line is always tried again.
                     let _ = attend(&api, greeted, place).await;
                     let lost = Arc::clone(&api);
+                    // It fails only by a panic, which was reported then.
                     let _ = spawn_blocking(move || lost.following().follow_line(None)).await;
                     break;
                 }

@@ -109,6 +109,7 @@ pub(crate) fn sweep(path: &Path) {
     };
     let found = std::fs::read_dir(folder(path)).into_iter().flatten().flatten();
     for left in found.map(|file| file.path()).filter(|path| unfinished(path)) {
+        // The next backup tries to remove it again.
         let _ = std::fs::remove_file(left);
     }
 }
