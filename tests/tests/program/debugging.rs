@@ -38,7 +38,10 @@ fn used(place: &Path, found: &mut BTreeSet<String>) {
         for entry in std::fs::read_dir(place).unwrap() {
             let entry = entry.unwrap();
             // What is built, and samples of what was written.
-            if !["target", "node_modules", "dist", "data", "gen"].iter().any(|name| entry.file_name() == *name) {
+            if !["target", "node_modules", "dist", "data", "gen"]
+                .iter()
+                .any(|name| entry.file_name() == *name)
+            {
                 used(&entry.path(), found);
             }
         }

@@ -14,6 +14,7 @@ mod layers;
 mod league;
 mod league_club_kills;
 mod league_kills;
+mod log;
 mod methods;
 mod oracle;
 mod packages;

@@ -71,8 +71,12 @@ async fn attend(stream: TcpStream, router: Router, ends: Ends, shared: &Shared, 
         let _ = serve(stream, router, ends, &shared.limits, place).await;
     } else if let Some(certificate) = &shared.certificate {
         let (own, api) = (Arc::clone(certificate), Arc::clone(&shared.api));
-        // A broken line is made again by the second computer.
-        let _ = serving::serve(stream, ends.peer, own, api, place).await;
+        let ended = serving::serve(stream, ends.peer, own, api, place).await;
+        // The second computer makes the line again.
+        tracing::info!(
+            error = ended.err().map(|error| error.kind().to_string()),
+            "line of a computer has ended"
+        );
     }
 }
 

@@ -64,8 +64,10 @@ pub(crate) fn make(db: &Connection, path: &Path, reason: &str) -> Result<PathBuf
     let named = made.and_then(|()| Ok(disk::put_in_place(&draft, &target)?));
     if let Err(error) = named {
         disk::clear_away(&draft);
+        tracing::warn!(reason, "no backup");
         return Err(error);
     }
+    tracing::debug!(reason, "backup");
     rotation::rotate(&list(path), Utc::now());
     Ok(target)
 }
