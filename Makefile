@@ -1,8 +1,12 @@
 # Each target calls one script or command. Newcomers only need `make run` and `make test`.
-.PHONY: run test check bindings torture fuzz bench pictures guide-pictures package windows setup screens rooms
+.PHONY: run dev test check bindings torture fuzz bench pictures guide-pictures package windows setup screens rooms
 
 run: setup
 	./scripts/run.sh $(ARGS)
+
+# Pages with hot reload: docs/debugging.md.
+dev: setup
+	./scripts/dev.sh $(ARGS)
 
 test: setup
 	./scripts/test.sh

@@ -11,5 +11,5 @@ cargo clippy -q --workspace --all-targets -- -D warnings
 echo "==> Unit tests"
 # The same selection of packages as everywhere, so that no library is compiled a second time.
 cargo test -q --workspace --lib --test all
-echo "==> Words of comments, names of tests, order of folders, methods of types"
-cargo test -q --workspace --test program -- words:: layers:: methods:: arrows::
+echo "==> Words of comments, names of tests, order of folders, methods of types, variables, results"
+cargo test -q --workspace --test program -- words:: layers:: methods:: arrows:: debugging:: discarded::

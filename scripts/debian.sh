@@ -2,9 +2,11 @@
 
 # Installs those of these packages that are missing; instant when none is.
 install_packages() {
-  local package missing=() root=()
+  local package installed missing=() root=()
+  # One question for all of them: it exits with 1 where one is unknown.
+  installed=$(dpkg-query -W -f='${db:Status-Abbrev}${Package}\n' "$@" 2>/dev/null) || true
   for package in "$@"; do
-    [ "$(dpkg-query -W -f='${db:Status-Abbrev}' "$package" 2>/dev/null)" = "ii " ] || missing+=("$package")
+    grep -qxF "ii $package" <<< "$installed" || missing+=("$package")
   done
   [ ${#missing[@]} -gt 0 ] || return 0
   say "Installing system packages: ${missing[*]}"

@@ -8,8 +8,8 @@ cd "$(dirname "$0")/.."
 [ -f "$HOME/.cargo/env" ] && . "$HOME/.cargo/env"
 if [ -z "${TAPIS_BUILT:-}" ]; then
   echo "==> Building the league's program and the command line (some minutes the first time)"
-  cargo build -q --release -p tapis-hub -p tapis-cli
-  built=${CARGO_TARGET_DIR:-target}/release
+  cargo build -q --profile local -p tapis-hub -p tapis-cli
+  built=${CARGO_TARGET_DIR:-target}/local
 else
   built=$TAPIS_BUILT
 fi

@@ -19,5 +19,5 @@ try {
     npm run -s build
     if ($LASTEXITCODE) { throw "The window's pages do not build" }
 } finally { Pop-Location }
-cargo run --release -p tapis --bin tapis -- @args
+cargo run --profile local -p tapis --bin tapis -- @args
 exit $LASTEXITCODE

@@ -1,11 +1,20 @@
 //! Gives every command a permission. Which window may call which stands in `capabilities`, which
 //! `make bindings` writes from the table of `tapis-api`.
 
+use std::fs::{self, File};
 use std::path::Path;
-use std::{fs, process};
+use std::{io, process};
 
 const DESK: &str = "capabilities/desk.json";
 const PAGES: &str = "../ui/dist/index.html";
+
+/// Locked by `scripts/run.sh` while it builds the pages beside the first compile.
+const LOCKED: &str = "../ui/package.json";
+
+/// Waits until pages that are being built are complete.
+fn wait_for_pages() -> io::Result<()> {
+    File::open(LOCKED)?.lock_shared()
+}
 
 /// The commands that the desk may call: all of them. The build script lives no longer than the
 /// build, so its names may live as long.
@@ -23,6 +32,9 @@ fn stop(message: &str) -> ! {
 fn main() {
     println!("cargo:rerun-if-changed={DESK}");
     println!("cargo:rerun-if-changed=../ui/dist");
+    if let Err(error) = wait_for_pages() {
+        stop(&format!("{LOCKED}: {error}"));
+    }
     if std::env::var_os("CARGO_FEATURE_CUSTOM_PROTOCOL").is_some() && !Path::new(PAGES).exists() {
         stop("The window's pages are not built: run `npm ci && npm run build` in ui, or `make run`.");
     }

@@ -10,7 +10,10 @@ export default defineConfig({
   // The widths at which pages change have one name each, for every style.
   css: {
     postcss: {
-      plugins: [globalData({ files: [resolve(import.meta.dirname, "src/shared/design/breakpoints.css")] }), customMedia()],
+      plugins: [
+        globalData({ files: [resolve(import.meta.dirname, "src/shared/design/breakpoints.css")] }),
+        customMedia(),
+      ],
     },
   },
   // Unit tests mount components as a page does, not as a server would.
@@ -26,7 +29,8 @@ export default defineConfig({
     testTimeout: 20_000,
     setupFiles: ["src/shared/i18n/french.setup.ts"],
   },
-  server: { fs: { allow: [resolve(import.meta.dirname, "..")] } },
+  // The port that tauri.conf.json names; `make dev` starts it.
+  server: { port: 5171, strictPort: true, fs: { allow: [resolve(import.meta.dirname, "..")] } },
   build: {
     target: "es2022",
     rollupOptions: {

@@ -16,9 +16,11 @@ fn main() -> io::Result<()> {
         }
         files.retain(|file| file.extension().is_some_and(|ending| ending == "ftl"));
         files.sort();
+        // Writing into a text cannot fail, here and below.
         let _ = writeln!(listed, "const {name}: &[(&str, &str)] = &[");
         for file in files {
             let subject = file.file_stem().unwrap_or_default().to_string_lossy();
+            // As above, a text takes whatever is written.
             let _ = writeln!(listed, "    ({subject:?}, include_str!({:?})),", file.display().to_string());
         }
         listed.push_str("];\n");

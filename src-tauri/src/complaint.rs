@@ -11,6 +11,7 @@ pub fn complain(message: &str) {
     #[cfg(windows)]
     if !cfg!(debug_assertions) && winsafe::AttachConsole(winsafe::PidParent::Parent).is_err() {
         use winsafe::prelude::Handle as _;
+        // Without a screen nobody can be told.
         let _ = winsafe::HWND::NULL.MessageBox(message, "Tapis", winsafe::co::MB::ICONERROR);
     }
     eprintln!("{message}");

@@ -66,6 +66,7 @@ pub(crate) fn reloaded(app: &AppHandle) -> Vec<Phrase> {
 /// The process of a window's page has died.
 fn died(app: &AppHandle, window: &str) -> tauri::Result<()> {
     let Some(page) = app.get_webview_window(window) else { return Ok(()) };
+    tracing::warn!(window, "the process of a page has died");
     if app.state::<Deaths>().of(window, |page| page.died(Instant::now())) {
         page.reload()?;
         windows::changed(app);

@@ -124,6 +124,7 @@ fn take_over(app: &AppHandle, arguments: Arguments) {
         api.opening().ask_to_open(arguments.club.filter(|_| !arguments.sample));
     }
     if arguments.room {
+        // The desk shows why the room is not where it belongs.
         let _ = windows::show_room_behind(app);
     }
 }
@@ -142,6 +143,7 @@ fn open(app: AppHandle, arguments: Arguments, desk: mpsc::Receiver<WebviewWindow
         });
         // Only beside the desk it is known which screen is the room's. A program that has no desk ends.
         if desk.recv().is_ok() && api.room_returns() {
+            // The desk shows why the room is not where it belongs.
             let _ = windows::return_room(&app);
         }
         api.resume_network();

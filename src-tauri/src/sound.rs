@@ -73,6 +73,7 @@ impl Sound {
     /// If this computer has no voice.
     pub(crate) fn hear_voice(&self, spoken: Spoken, percent: u8) -> Result<(), Trouble> {
         let (answer, answered) = mpsc::channel();
+        // Without its thread nobody answers, and the wait below reports that.
         let _ =
             self.sentences.send(Sentence { spoken, percent, asked: Instant::now(), answer: Some(answer) });
         patient(&answered)
@@ -84,6 +85,7 @@ impl Sound {
     /// If nothing is heard, or not from the loudspeaker that was chosen.
     pub(crate) fn hear(&self, alert: Alert) -> Result<(), Trouble> {
         let (answer, answered) = mpsc::channel();
+        // Without its thread nobody answers, and the wait below reports that.
         let _ = self.orders.send(Order::Try(alert, answer));
         patient(&answered)
     }

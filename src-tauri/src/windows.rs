@@ -416,8 +416,8 @@ pub fn happened(window: &Window, event: &WindowEvent) {
     if let (WindowEvent::Resized(_), DESK) = (event, window.label())
         && let Some(desk) = app.get_webview_window(DESK)
     {
-        // If the size cannot be read, the desk stays as large as it is drawn.
         let text = *locked(&app.state::<Text>());
+        // If the size cannot be read, the desk stays as large as it is drawn.
         let _ = fit(&desk, text);
     }
     if let (WindowEvent::Focused(has), ROOM) = (event, window.label()) {

@@ -5,6 +5,8 @@ pub mod generated;
 #[cfg(feature = "ts")]
 pub mod typescript;
 
+use std::time::Instant;
+
 use serde_json::Value;
 use tapis_club::Problem;
 
@@ -35,11 +37,21 @@ impl Api {
         self.wait_for_start();
         let refuse = |code| Err(Problem::new(code, &[("command", name.into())]));
         let call = self.caller(caller);
+        let begun = Instant::now();
         let answer = match table().find(|command| command.name == name) {
             None => refuse("program-no_command"),
             Some(command) if !command.admits(caller.audience) => refuse("program-not_allowed"),
-            Some(command) if self.following().follows() => return self.call_following(&call, command, args),
-            Some(command) => (command.run)(&call, args),
+            Some(command) => {
+                let answer = if self.following().follows() {
+                    self.call_following(&call, command, args)
+                } else {
+                    (command.run)(&call, args).map_err(|problem| Said::of(&problem, call.language()))
+                };
+                let (audience, took) = (caller.audience, begun.elapsed());
+                // By the table's name: whatever else a caller sends is nobody's to log.
+                tracing::debug!(command = command.name, %audience, ?took, refused = answer.is_err(), "command");
+                return answer;
+            }
         };
         answer.map_err(|problem| Said::of(&problem, call.language()))
     }

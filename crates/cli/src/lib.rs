@@ -235,6 +235,7 @@ pub fn command() -> clap::Command {
 /// Does what this process was started for.
 #[must_use]
 pub fn main() -> ExitCode {
+    tapis_log::start();
     let arguments = Arguments::parse();
     let done = run(&arguments).and_then(|()| match output::failure() {
         Some(detail) => Err(Problem::new("cli-output", &[("detail", detail.into())])),

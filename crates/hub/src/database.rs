@@ -61,6 +61,7 @@ pub async fn connect(url: &str) -> Result<Client, HubError> {
     let (client, connection) = config.connect(NoTls).await?;
     // It ends with the client, whose next call reports any error.
     tokio::spawn(async move {
+        // The client's next call reports the error.
         let _ = connection.await;
     });
     Ok(client)

@@ -186,5 +186,6 @@ pub(crate) async fn read_on(body: Body, at_most: Duration) {
             }
         }
     };
+    // Too late or complete: the connection ends in both cases.
     let _ = timeout(at_most, reading).await;
 }

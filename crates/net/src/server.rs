@@ -117,6 +117,7 @@ impl Server {
     /// # Errors
     /// As [`Server::start`].
     pub fn start_anywhere(api: Arc<Api>, pages: Arc<dyn Pages>, limits: Limits) -> Result<Self, StartError> {
+        // With fewer files the server accepts fewer connections.
         let _ = rlimit::increase_nofile_limit(16_384);
         Server::on(bind(Some(Ipv4Addr::LOCALHOST.into()), 0)?, api, pages, limits)
     }
@@ -160,6 +161,7 @@ impl Server {
         runtime.spawn(listen::listen(socket, router, Arc::clone(&shared)));
         runtime.spawn(events::watch(Arc::clone(&shared.hub)));
         runtime.spawn(tidy(Arc::clone(&shared)));
+        tracing::info!(port = address.port(), "network starts");
         Ok(Server { shared, address, runtime: Some(runtime) })
     }
 
@@ -181,6 +183,7 @@ impl Server {
 impl Drop for Server {
     fn drop(&mut self) {
         if let Some(runtime) = self.runtime.take() {
+            tracing::info!(port = self.address.port(), "network stops");
             // On a thread of its own: whoever drops this may be a task itself, which must not wait.
             let ending = std::thread::spawn(move || runtime.shutdown_timeout(ENDING));
             // Afterwards the port is free again.

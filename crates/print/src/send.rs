@@ -68,7 +68,15 @@ pub fn print(document: Document<'_>, order: &PrintOrder) -> Result<Job, PrintErr
     if run("lpstat", &["-c"], &[]) == ToolOutput::TimedOut {
         return Err(PrintError::NoService);
     }
-    match run("lp", &arguments, bytes) {
+    let answer = run("lp", &arguments, bytes);
+    match answer {
+        ToolOutput::Done(_) => tracing::debug!(pages = pages.len(), "printed"),
+        ToolOutput::Missing => tracing::warn!("no tool that prints"),
+        ToolOutput::TimedOut => tracing::warn!("the print service does not answer"),
+        // Its message may quote the document's title.
+        ToolOutput::Refused(_) => tracing::warn!("the print service refuses"),
+    }
+    match answer {
         ToolOutput::Done(answer) => accepted(&answer, document.title, document.paper).ok_or_else(|| {
             PrintError::Refused { printer: name.to_owned(), detail: answer.trim().to_owned() }
         }),

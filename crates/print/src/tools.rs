@@ -55,6 +55,7 @@ pub(super) fn run(tool: &str, arguments: &[&str], input: &[u8]) -> ToolOutput {
                 Ok(Some(status)) => break Some(status),
                 Ok(None) if started.elapsed() < patience => thread::sleep(POLL),
                 _ => {
+                    // It has ended already if it cannot be killed or waited for.
                     let _ = child.kill();
                     let _ = child.wait();
                     break None;
@@ -73,6 +74,7 @@ pub(super) fn run(tool: &str, arguments: &[&str], input: &[u8]) -> ToolOutput {
 fn read_all(pipe: Option<impl Read>) -> String {
     let mut bytes = Vec::new();
     if let Some(mut pipe) = pipe {
+        // A tool that is cut short is reported by its status.
         let _ = pipe.read_to_end(&mut bytes);
     }
     String::from_utf8_lossy(&bytes).into_owned()

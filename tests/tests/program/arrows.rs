@@ -8,7 +8,8 @@ use std::process::Command;
 use serde_json::Value;
 use tapis_tests::root;
 
-const ALLOWED: [(&str, &[&str]); 21] = [
+const ALLOWED: [(&str, &[&str]); 22] = [
+    ("tapis-log", &[]),
     ("tapis-engine", &[]),
     ("tapis-locale", &[]),
     ("tapis-lists", &[]),
@@ -48,13 +49,14 @@ const ALLOWED: [(&str, &[&str]); 21] = [
     ),
     ("tapis-net", &["tapis-api", "tapis-club"]),
     // The league's files only in tests, which take one apart.
-    ("tapis-cli", &["tapis-net", "tapis-api", "tapis-club", "tapis-update", "tapis-league"]),
+    ("tapis-cli", &["tapis-log", "tapis-net", "tapis-api", "tapis-club", "tapis-update", "tapis-league"]),
     ("tapis-api-macros", &[]),
     ("tapis-api", &["tapis-club", "tapis-api-macros", "tapis-update"]),
-    ("tapis", &["tapis-net", "tapis-api", "tapis-club"]),
+    ("tapis", &["tapis-log", "tapis-net", "tapis-api", "tapis-club"]),
     (
         "tapis-tests",
         &[
+            "tapis-log",
             "tapis-net",
             "tapis-api",
             "tapis-club",

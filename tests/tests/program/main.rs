@@ -3,7 +3,9 @@
 mod arrows;
 mod cuts;
 mod damage;
+mod debugging;
 mod dependencies;
+mod discarded;
 mod evenings;
 mod faults;
 mod fuzz;
@@ -12,6 +14,7 @@ mod layers;
 mod league;
 mod league_club_kills;
 mod league_kills;
+mod log;
 mod methods;
 mod oracle;
 mod packages;

@@ -212,6 +212,7 @@ impl Api {
     /// Removes the viewer's copies: they name members, and nobody erases them by hand. What a viewer holds open
     /// on Windows goes at the next start.
     pub(crate) fn forget_previews(&self) {
+        // The folder may be absent, or a viewer holds a file of it.
         let _ = std::fs::remove_dir_all(self.previews());
     }
 }

@@ -187,6 +187,7 @@ impl Api {
         let address = remembered.address;
         // The router may have given this computer another address since.
         if self.host.open_network(address.as_deref()).is_err() && address.is_some() {
+            // The desk shows whether the network is open.
             let _ = self.host.open_network(None);
         }
         self.tell(Notice::Changed(None));

@@ -61,6 +61,7 @@ fn documents() -> String {
         .to_owned();
     for kind in DocumentKind::ALL {
         let (about, options) = (list(kind.subjects()), list(kind.options()));
+        // Writing into a text cannot fail.
         let _ = writeln!(text, "  {}: {{ about: [{about}], options: [{options}] }},", kind.name());
     }
     text.push_str("};\n");

@@ -246,7 +246,7 @@ impl Api {
         // Previews that a crash left behind.
         self.forget_previews();
         if let Err(problem) = open(self) {
-            eprintln!("{}", problem.message.say(self.language()));
+            tracing::warn!(code = %problem.code, "the first club does not open");
             *locked(&self.unopened) = Some(problem);
         }
     }

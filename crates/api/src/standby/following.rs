@@ -311,6 +311,7 @@ impl FollowingComputer<'_> {
         // As for any club that is opened: a copy of the state, the second place, and past evenings are compared. It
         // leads even where one of them fails.
         let _ = self.api.read(|club| {
+            // A copy that cannot be made hinders no evening.
             let _ = club.backup("start");
             self.follow_second(club)
         });

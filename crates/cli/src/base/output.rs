@@ -35,6 +35,7 @@ pub fn failure() -> Option<String> {
 
 /// A line on standard error. Where that too is closed only the exit status is left.
 pub fn complain(sentence: &str) {
+    // Nobody is left who could be told.
     let _ = writeln!(io::stderr(), "{sentence}");
 }
 

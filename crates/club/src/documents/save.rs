@@ -117,6 +117,7 @@ fn write(path: &Path, bytes: &[u8]) -> io::Result<()> {
         .and_then(|mut file| file.write_all(bytes).and_then(|()| file.sync_all()))
         .and_then(|()| fs::rename(&part, path).map_err(|error| why_it_stays(error, path, cfg!(windows))));
     if whole.is_err() {
+        // The error that is returned counts, not what it left.
         let _ = fs::remove_file(&part);
     }
     whole

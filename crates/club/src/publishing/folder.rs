@@ -241,9 +241,12 @@ impl Looked {
         }
         // The deepest first; a folder that holds something else stays.
         for folder in folders.into_iter().rev() {
+            // It fails where the folder holds something else.
             let _ = fs::remove_dir(&folder);
-            let parent = folder.parent().filter(|parent| *parent != self.folder);
-            let _ = parent.map(fs::remove_dir);
+            if let Some(parent) = folder.parent().filter(|parent| *parent != self.folder) {
+                // The same holds for the folder around it.
+                let _ = fs::remove_dir(parent);
+            }
         }
         Ok(())
     }

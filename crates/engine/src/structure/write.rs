@@ -35,6 +35,7 @@ pub fn csv(steps: &[Step], words: &CsvWords) -> String {
     text.push('\n');
     let mut number = 0;
     for step in steps {
+        // Writing into a text cannot fail.
         let _ = match *step {
             Step::Level { small_blind, big_blind, ante, ante_kind, minutes } => {
                 number += 1;

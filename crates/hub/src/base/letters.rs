@@ -49,6 +49,7 @@ fn digest(parts: &[&[u8]]) -> Vec<u8> {
 fn written(word: &str) -> Option<String> {
     letters(word).map(|letters| {
         letters.iter().fold(String::new(), |mut all, byte| {
+            // Writing into a text cannot fail.
             let _ = write!(all, "{byte:02x}");
             all
         })

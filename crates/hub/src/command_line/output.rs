@@ -44,6 +44,7 @@ impl Failed {
 
 /// If the reader has closed the pipe, stop writing; the status still reports the result.
 pub(crate) fn say(answer: &impl Serialize) {
+    // The exit status reports the result all the same.
     let _ = writeln!(io::stdout(), "{}", json!(answer));
 }
 

@@ -99,9 +99,15 @@ async fn follow(own: Arc<Certificate>, api: Weak<Api>, address: SocketAddr, mut 
             match greet(&own, &api, place, pinned.as_ref()).await {
                 Ok(greeted) => {
                     pinned = Some(greeted.leader.clone());
-                    // A broken line is always tried again.
-                    let _ = attend(&api, greeted, place).await;
+                    tracing::info!("line to the computer that leads");
+                    let ended = attend(&api, greeted, place).await;
+                    // It is always tried again.
+                    tracing::info!(
+                        error = ended.err().map(|error| error.kind().to_string()),
+                        "line has ended"
+                    );
                     let lost = Arc::clone(&api);
+                    // It fails only by a panic, which was reported then.
                     let _ = spawn_blocking(move || lost.following().follow_line(None)).await;
                     break;
                 }

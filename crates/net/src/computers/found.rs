@@ -98,6 +98,7 @@ impl Looking {
 
 impl Drop for Looking {
     fn drop(&mut self) {
+        // A daemon that has ended already needs no end.
         let _ = self.daemon.shutdown();
     }
 }

@@ -74,6 +74,7 @@ async fn ask(
         // It is the second computer now.
         let follows = Arc::clone(api);
         let (other, place) = (other.clone(), place.to_string());
+        // It fails only by a panic, which was reported then.
         let _ = spawn_blocking(move || follows.leading().follow_instead(&other, &place)).await;
     }
     Ok(clear)

@@ -67,10 +67,16 @@ pub(crate) async fn listen(socket: TcpListener, router: Router, shared: Shared) 
 /// Answers on a connection until it ends. Whatever ends it, the other side tries again.
 async fn attend(stream: TcpStream, router: Router, ends: Ends, shared: &Shared, place: &Arc<Place>) {
     if !is_tls(&stream, &shared.limits).await {
+        // A broken connection concerns the other side, which tries again.
         let _ = serve(stream, router, ends, &shared.limits, place).await;
     } else if let Some(certificate) = &shared.certificate {
         let (own, api) = (Arc::clone(certificate), Arc::clone(&shared.api));
-        let _ = serving::serve(stream, ends.peer, own, api, place).await;
+        let ended = serving::serve(stream, ends.peer, own, api, place).await;
+        // The second computer makes the line again.
+        tracing::info!(
+            error = ended.err().map(|error| error.kind().to_string()),
+            "line of a computer has ended"
+        );
     }
 }
 
@@ -99,6 +105,7 @@ async fn serve(
         router.clone().oneshot(request.map(Body::new))
     });
     let keepalive = TcpKeepalive::new().with_time(QUIET).with_interval(ASKED_EVERY);
+    // If it cannot be set, a silent device is noticed later.
     let _ = SockRef::from(&stream).set_tcp_keepalive(&keepalive);
     // If it cannot be set, such a device is noticed later.
     let _ = SockRef::from(&stream).set_send_buffer_size(KEPT);

@@ -32,6 +32,7 @@ pub fn write_private(path: &Path, bytes: &[u8]) -> std::io::Result<()> {
     drop(file);
     let placed = written.and_then(|()| put_in_place(&draft, path));
     if placed.is_err() {
+        // The error that is returned counts, not what it left.
         let _ = std::fs::remove_file(&draft);
     }
     placed
@@ -40,6 +41,7 @@ pub fn write_private(path: &Path, bytes: &[u8]) -> std::io::Result<()> {
 /// Removes a database and whatever SQLite keeps beside it.
 pub(crate) fn clear_away(path: &Path) {
     for suffix in ["", "-journal", "-wal", "-shm"] {
+        // Most of these files are absent.
         let _ = std::fs::remove_file(sibling(path, suffix));
     }
 }

@@ -64,8 +64,10 @@ pub(crate) fn make(db: &Connection, path: &Path, reason: &str) -> Result<PathBuf
     let named = made.and_then(|()| Ok(disk::put_in_place(&draft, &target)?));
     if let Err(error) = named {
         disk::clear_away(&draft);
+        tracing::warn!(reason, "no backup");
         return Err(error);
     }
+    tracing::debug!(reason, "backup");
     rotation::rotate(&list(path), Utc::now());
     Ok(target)
 }
@@ -109,6 +111,7 @@ pub(crate) fn sweep(path: &Path) {
     };
     let found = std::fs::read_dir(folder(path)).into_iter().flatten().flatten();
     for left in found.map(|file| file.path()).filter(|path| unfinished(path)) {
+        // The next backup tries to remove it again.
         let _ = std::fs::remove_file(left);
     }
 }

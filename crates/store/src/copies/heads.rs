@@ -104,6 +104,7 @@ pub struct Shortfall {
 pub(crate) fn write(club: &Path, heads: &[Head]) -> Result<(), StoreError> {
     let text = serde_json::to_vec(heads).map_err(StoreError::Unwritable)?;
     let (path, draft) = (sibling(club, SUFFIX), sibling(club, ".rows.new"));
+    // Mostly there is none; one that stays makes the next line fail.
     let _ = std::fs::remove_file(&draft);
     let mut file = disk::create_private(&draft)?;
     file.write_all(&text)?;

@@ -65,6 +65,7 @@ impl Heartbeat {
             file.sync_data()
         });
         if written.is_ok() {
+            // The beat before stands, and the next one comes soon.
             let _ = std::fs::rename(&draft, &self.path);
         }
     }
@@ -139,6 +140,7 @@ impl Heartbeat {
     /// An orderly end: there is nothing to tell at the next start.
     pub fn stop(&self) {
         self.rest();
+        // One that stays causes a question at the next start.
         let _ = std::fs::remove_file(&self.path);
     }
 

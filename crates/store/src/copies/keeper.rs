@@ -97,6 +97,7 @@ impl Drop for Keeper {
         let noted = self.thread.take().and_then(|thread| thread.join().ok()).unwrap_or(false);
         // Without a log the file holds everything. What was missing is told until something new is done.
         if (noted || self.whole) && !sibling(&self.path, "-wal").exists() {
+            // Lengths that stay are found in the file at the next opening.
             let _ = heads::forget(&self.path);
         }
     }

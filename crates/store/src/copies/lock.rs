@@ -22,6 +22,7 @@ struct Removed(PathBuf);
 impl Drop for Removed {
     fn drop(&mut self) {
         if !cfg!(windows) {
+            // An empty file that stays locks nothing.
             let _ = std::fs::remove_file(&self.0);
         }
     }

@@ -91,6 +91,7 @@ impl Changed {
     }
 
     pub(crate) fn grown(&self) {
+        // As in `note`: a thread that has ended hears nothing.
         let _ = self.0.send(Event::Grown);
     }
 }
@@ -165,6 +166,7 @@ impl Drop for Second {
         drop(self.events.take());
         let ended = self.ended.recv_timeout(LAST).is_ok();
         if let Some(thread) = self.thread.take().filter(|_| ended) {
+            // A panic in it was reported when it happened.
             let _ = thread.join();
         }
     }
@@ -265,6 +267,7 @@ impl Work {
     /// counts as never interrupted, which loses nothing.
     fn copy_heartbeat(&self) {
         let [life, copy] = [&self.club, &self.follower.copy].map(|club| sibling(club, heartbeat::SUFFIX));
+        // It fails where neither of the two is there, too.
         let _ =
             if life.exists() { std::fs::copy(life, copy).map(|_| ()) } else { std::fs::remove_file(copy) };
     }

@@ -45,6 +45,7 @@ impl RulesTable<'_> {
         self.file.db.execute_batch(sql).map_err(|error| {
             // A full disk may leave the change open, and whatever came later would be part of it.
             if !self.file.db.is_autocommit() {
+                // The error before it is the one that is reported.
                 let _ = self.file.db.execute_batch("ROLLBACK");
             }
             self.file.journal().settled(error)

@@ -82,6 +82,7 @@ pub(crate) fn insert(
         PROGRAM
     ])?;
     chain::set_end(db, tournament, seq, &hash)?;
+    tracing::debug!(tournament = tournament.0, seq, kind = kind.name(), "journal row");
     Ok(seq)
 }
 

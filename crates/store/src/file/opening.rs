@@ -81,6 +81,7 @@ impl ClubFile {
         let short = heads::compare(&file.db, path, &file.backups());
         file.short = short.map_err(|error| OpenError::of_store(path, error))?;
         if !file.short.is_empty() {
+            tracing::warn!(journals = file.short.len(), "journals end before what was acknowledged");
             // The next change is written over the damaged part of the log.
             file.found = backup::keep_found(path);
         }
@@ -90,6 +91,7 @@ impl ClubFile {
         if format < known {
             file.backup("migration").map_err(|error| OpenError::of_store(path, error))?;
             migrate(&mut file.db, format)?;
+            tracing::info!(from = format, to = known, "migrated");
         }
         let missing = crate::file::opening::missing_table(&file.db)
             .map_err(|error| OpenError::of_store(path, error))?;

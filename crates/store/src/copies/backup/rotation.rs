@@ -37,6 +37,7 @@ fn superfluous(backups: &[Backup], now: DateTime<Utc>) -> Vec<&Backup> {
 /// Removes what is not kept. A copy that cannot be removed does no harm.
 pub(crate) fn rotate(backups: &[Backup], now: DateTime<Utc>) {
     for backup in superfluous(backups, now) {
+        // The next rotation tries to remove it again.
         let _ = std::fs::remove_file(&backup.path);
     }
 }
