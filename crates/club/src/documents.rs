@@ -38,7 +38,6 @@ use tapis_documents::{Printed, Style, papers};
 use tapis_engine::base::quantity::{ChampionshipId, EntryId, Millis, SeasonId, TableNo, TournamentId};
 use tapis_engine::rules::ruleset::Ruleset;
 use tapis_locale::{Language, Phrase, text};
-use tapis_store::StoreError;
 
 use crate::documents::stand_in_names::{Layout, StandInNames, StandIns};
 use crate::{Club, Problem, ruleset_name};
@@ -51,7 +50,8 @@ pub use tapis_documents::papers::table_sheets::CaptainCode;
 pub use tonight::{TonightPaper, Unbound};
 pub(crate) use tournament::marked;
 
-/// Options for printing a document.
+/// Options for printing a document, as they are asked for. A document receives those that it takes ([`DocumentKind`]),
+/// and refuses others.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default)]
@@ -113,6 +113,40 @@ impl DocumentOptions {
         let language = self.language.unwrap_or_else(|| club.language());
         Style { language, paper: self.paper, colour: self.colour }
     }
+
+    /// The options that are given beside language, paper and colour, with their names.
+    fn given(self) -> impl Iterator<Item = (&'static str, DocumentOption)> {
+        let DocumentOptions {
+            language: _,
+            paper: _,
+            colour: _,
+            season,
+            contacts,
+            births,
+            ten_a_page,
+            entry,
+            table,
+            late,
+            wifi,
+            all_moves,
+            folded,
+            championship,
+        } = self;
+        let options = [
+            ("season", season.is_some(), DocumentOption::Season),
+            ("contacts", contacts, DocumentOption::Contacts),
+            ("births", births, DocumentOption::Births),
+            ("ten_a_page", ten_a_page, DocumentOption::TenAPage),
+            ("entry", entry.is_some(), DocumentOption::Entry),
+            ("table", table.is_some(), DocumentOption::Table),
+            ("late", late, DocumentOption::Late),
+            ("wifi", wifi, DocumentOption::Wifi),
+            ("all_moves", all_moves, DocumentOption::AllMoves),
+            ("folded", folded, DocumentOption::Folded),
+            ("championship", championship.is_some(), DocumentOption::Championship),
+        ];
+        options.into_iter().filter_map(|(name, given, option)| given.then_some((name, option)))
+    }
 }
 
 /// A document, ready to be saved or printed.
@@ -133,6 +167,27 @@ pub struct Document {
     pub cut: bool,
     /// Nothing of its kind is there yet: a sentence says so in its place.
     pub nothing: bool,
+}
+
+/// Style of a document that is asked for, and the time at which it is.
+#[derive(Debug, Clone, Copy)]
+struct Job {
+    style: Style,
+    now: Millis,
+}
+
+/// The facts of a document, with its subject for the name of its file.
+struct Gathered {
+    layout: Layout,
+    about: String,
+    folded: bool,
+}
+
+impl Gathered {
+    /// A document that is not folded.
+    fn flat(layout: Layout, about: String) -> Self {
+        Gathered { layout, about, folded: false }
+    }
 }
 
 fn layout<T: Send + 'static>(facts: T, style: Style, print: fn(&T, Style) -> Printed) -> Layout {
@@ -176,9 +231,10 @@ impl Prepared {
     }
 }
 
-/// Printing of the rules: page after page, or folded.
-fn booklet(options: DocumentOptions) -> fn(&papers::rules::Rules, Style) -> Printed {
-    if options.folded { papers::rules::print_folded } else { papers::rules::print }
+/// The rules, laid out page after page, or folded.
+fn booklet(rules: papers::rules::Rules, style: Style, folded: bool, about: String) -> Gathered {
+    let print = if folded { papers::rules::print_folded } else { papers::rules::print };
+    Gathered { layout: layout(rules, style, print), about, folded }
 }
 
 /// Addresses of this computer for devices in the room, for the codes on paper.
@@ -230,7 +286,8 @@ impl Papers<'_> {
     /// document about a season the caller compares the tables with the journals ([`Audit::look_over_season`]).
     ///
     /// # Errors
-    /// If the tournament, season or member is missing or cannot be read, or such a document is not about one.
+    /// If the tournament, season or member is missing or cannot be read, or such a document is not about one or does not
+    /// take an option that is given.
     pub fn prepare(
         &mut self,
         kind: DocumentKind,
@@ -238,46 +295,46 @@ impl Papers<'_> {
         options: DocumentOptions,
         now: Millis,
     ) -> Result<Prepared, Problem> {
-        if !kind.subjects().contains(&about.subject()) {
-            return Err(StoreError::NotFound("subject of the document").into());
-        }
+        kind.heeds(options)?;
+        self.gathered(kind, about, options, now)
+    }
+
+    /// The same, where the options are those of several documents, each of which heeds its own.
+    fn gathered(
+        &mut self,
+        kind: DocumentKind,
+        about: About,
+        options: DocumentOptions,
+        now: Millis,
+    ) -> Result<Prepared, Problem> {
         if let About::Tournament(id) = about
+            && kind.subjects().contains(&DocumentSubject::Tournament)
             && !kind.of_recorded()
             && self.club.tournament(id)?.ranking().recorded().is_some()
         {
             return Err(Problem::new("doc-not_of_recorded", &[]));
         }
         let style = options.style(self.club);
-        let (printed, named) = match (kind.annex(), about) {
-            (Some(annex), About::Tournament(id)) => self.annex_document(annex, Some(id), style, now)?,
-            (Some(annex), _) => self.annex_document(annex, None, style, now)?,
-            (None, About::Club) => (self.club_document(kind, options)?, self.club.name()),
-            (None, About::Tournament(id)) if kind == DocumentKind::Rules => {
-                self.tournament_booklet(id, options, now)?
-            }
-            (None, About::Tournament(id)) => self.tournament_document(kind, id, (style, options), now)?,
-            (None, About::Season(id)) => self.season_document(kind, id, options.championship, style)?,
-            (None, About::Member(id)) => self.member_document(kind, id, options, style)?,
-        };
-        let named = self.named(kind, printed, &named, style);
-        Ok(Prepared { folded: options.folded && kind == DocumentKind::Rules, ..named })
+        let found = kind.gather(self, about, options, Job { style, now })?;
+        Ok(self.named(kind, found, style))
     }
 
     /// Gathers the facts of the booklet of a ruleset, whatever is played by it.
     ///
     /// # Errors
-    /// If the club's own texts cannot be read.
+    /// If the club's own texts cannot be read, or options are given that a booklet does not take.
     pub fn rules_booklet(&mut self, rules: &Ruleset, options: DocumentOptions) -> Result<Prepared, Problem> {
+        DocumentKind::Rules.heeds(options)?;
         let style = options.style(self.club);
-        let printed = layout(self.rules_of_club(rules, style.language)?, style, booklet(options));
+        let printed = self.rules_of_club(rules, style.language)?;
         let about = format!("{} - {}", self.club.name(), ruleset_name(style.language, rules));
-        let named = self.named(DocumentKind::Rules, printed, &about, style);
-        Ok(Prepared { folded: options.folded, ..named })
+        Ok(self.named(DocumentKind::Rules, booklet(printed, style, options.folded, about), style))
     }
 
-    fn named(&self, kind: DocumentKind, layout: Layout, about: &str, style: Style) -> Prepared {
+    fn named(&self, kind: DocumentKind, found: Gathered, style: Style) -> Prepared {
+        let Gathered { layout, about, folded } = found;
         let title = text(style.language, kind.key(), &[]);
-        let file_name = crate::file::file_names::file_name(about, &title);
+        let file_name = crate::file::file_names::file_name(&about, &title);
         Prepared {
             file_name,
             title,
@@ -285,48 +342,43 @@ impl Papers<'_> {
             logo_undrawn: self.logo_undrawn(),
             // A file that cannot be read has been reported by then.
             stand_ins: self.stand_ins(style.language).unwrap_or_default(),
-            folded: false,
+            folded,
             cut: kind.is_cut(),
         }
     }
+}
 
-    fn club_document(&mut self, kind: DocumentKind, options: DocumentOptions) -> Result<Layout, Problem> {
-        let style = options.style(self.club);
-        Ok(match kind {
-            DocumentKind::Members => {
-                layout(self.members_listed(style.language, options)?, style, papers::members::print)
-            }
-            DocumentKind::Processing => {
-                layout(self.processing(style.language)?, style, papers::dossier::print)
-            }
-            DocumentKind::Rota => layout(
-                self.rota(style.language, chrono::Local::now().date_naive())?,
-                style,
-                papers::dossier::print,
-            ),
-            DocumentKind::Guide => layout(self.guide(style.language), style, papers::guide::print),
-            DocumentKind::MemberCards => layout(self.member_cards()?, style, papers::member_card::print),
-            _ => {
-                let rules = self.rules_of_club(&self.club.rules().default_ruleset()?, style.language)?;
-                layout(rules, style, booklet(options))
-            }
-        })
+impl Job {
+    /// A document about the club.
+    fn of_club<T: Send + 'static>(
+        self,
+        papers: &mut Papers<'_>,
+        facts: impl FnOnce(&mut Papers<'_>) -> Result<T, Problem>,
+        print: fn(&T, Style) -> Printed,
+    ) -> Result<Gathered, Problem> {
+        Ok(Gathered::flat(layout(facts(papers)?, self.style, print), papers.club.name()))
+    }
+
+    /// The booklet of the club's own rules.
+    fn club_booklet(self, papers: &mut Papers<'_>, folded: bool) -> Result<Gathered, Problem> {
+        let rules = papers.rules_of_club(&papers.club.rules().default_ruleset()?, self.style.language)?;
+        Ok(booklet(rules, self.style, folded, papers.club.name()))
     }
 
     /// The booklet of a tournament's rules, with its conditions.
     fn tournament_booklet(
-        &mut self,
+        self,
+        papers: &mut Papers<'_>,
         id: TournamentId,
-        options: DocumentOptions,
-        now: Millis,
-    ) -> Result<(Layout, String), Problem> {
-        let style = options.style(self.club);
-        let tournament = self.club.tournament(id)?;
+        folded: bool,
+    ) -> Result<Gathered, Problem> {
+        let language = self.style.language;
+        let tournament = papers.club.tournament(id)?;
         let (setup, stacks) = (tournament.setup().clone(), tournament.flight_play().starting_stacks());
-        let mut rules = self.rules_of_tournament(&setup, stacks, style.language)?;
-        rules.annexes.conditions = Some(self.conditions(id, style.language, now)?);
+        let mut rules = papers.rules_of_tournament(&setup, stacks, language)?;
+        rules.annexes.conditions = Some(papers.conditions(id, language, self.now)?);
         let about = format!("{} {}", setup.date, setup.name);
-        Ok((layout(rules, style, booklet(options)), about))
+        Ok(booklet(rules, self.style, folded, about))
     }
 }
 

@@ -16,7 +16,7 @@ use tapis_club::engine::rules::ruleset::{Base, Ruleset};
 use tapis_club::engine::structure::Field;
 use tapis_club::locale::Language;
 use tapis_club::store::{MemberDraft, SeasonDraft};
-use tapis_club::{About, Club, DocumentKind, DocumentOptions, DocumentSubject, Paper};
+use tapis_club::{About, Club, DocumentKind, DocumentOption, DocumentOptions, DocumentSubject, Paper};
 
 const START: Millis = Millis(1_795_291_200_000);
 
@@ -92,6 +92,42 @@ fn every_document_is_reproducible_in_both_languages() {
             "{kind:?}"
         );
     }
+}
+
+/// Each option alone, with what it is asked by.
+fn each_option(season: SeasonId) -> [(DocumentOption, DocumentOptions); 10] {
+    let none = DocumentOptions::default();
+    [
+        (DocumentOption::Season, DocumentOptions { season: Some(season), ..none }),
+        (DocumentOption::Contacts, DocumentOptions { contacts: true, ..none }),
+        (DocumentOption::Births, DocumentOptions { births: true, ..none }),
+        (DocumentOption::TenAPage, DocumentOptions { ten_a_page: true, ..none }),
+        (DocumentOption::Entry, DocumentOptions { entry: Some(EntryId(1)), ..none }),
+        (DocumentOption::Table, DocumentOptions { table: Some(1), ..none }),
+        (DocumentOption::Late, DocumentOptions { late: true, ..none }),
+        (DocumentOption::Wifi, DocumentOptions { wifi: true, ..none }),
+        (DocumentOption::AllMoves, DocumentOptions { all_moves: true, ..none }),
+        (DocumentOption::Folded, DocumentOptions { folded: true, ..none }),
+    ]
+}
+
+#[test]
+fn a_document_refuses_options_it_does_not_take() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut club, id, season) = club(&folder);
+    finish(&mut club, id);
+    for &kind in DocumentKind::ALL {
+        for (option, options) in each_option(season) {
+            let refused = club.papers().prepare(kind, about(kind, id, season), options, START).err();
+            let refused = refused.map(|problem| problem.code);
+            let expected = (!kind.options().contains(&option)).then_some("doc-option_unheeded");
+            assert_eq!(refused.as_deref(), expected, "{kind:?} with {option:?}");
+        }
+    }
+    let all = [DocumentKind::SeatCards, DocumentKind::Results];
+    let of_table = DocumentOptions { table: Some(1), ..DocumentOptions::default() };
+    let evening = club.papers().tonight_documents(id, &all, of_table, START).unwrap();
+    assert_eq!(evening.len(), all.len(), "of an evening each document takes its own");
 }
 
 #[test]

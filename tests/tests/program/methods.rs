@@ -11,9 +11,6 @@ use crate::arrows::rust_files;
 /// The most methods that a type has.
 const MOST: usize = 60;
 
-/// Types with more, by crate. A number may only fall.
-const MORE: [(&str, &str, usize); 1] = [("documents", "Sheet", 63)];
-
 /// The type of an inherent `impl` block; `None` for a trait's.
 fn named(block: &syn::ItemImpl) -> Option<String> {
     let syn::Type::Path(named) = &*block.self_ty else { return None };
@@ -60,5 +57,5 @@ fn no_type_has_more_than_sixty_methods() {
         .filter(|(_, methods)| **methods > MOST)
         .map(|((crate_name, name), methods)| (crate_name.as_str(), name.as_str(), *methods))
         .collect();
-    assert_eq!(found, MORE, "types with more than {MOST} methods");
+    assert!(found.is_empty(), "types with more than {MOST} methods: {found:?}");
 }

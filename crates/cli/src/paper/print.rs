@@ -116,6 +116,16 @@ impl ValueEnum for Kind {
     }
 }
 
+impl Kind {
+    /// Whether it takes an option; an evening has the options of all its documents.
+    fn takes(self, option: DocumentOption) -> bool {
+        match self {
+            Kind::One(kind) => kind.options().contains(&option),
+            Kind::Tonight => true,
+        }
+    }
+}
+
 /// The document that is asked for, to be delivered once the club is closed: a printer may take its time. `None` if it
 /// has been written already, as a file each.
 pub fn document(club: &mut Club, language: Language, print: &Print) -> Result<Option<Document>, Problem> {
@@ -139,10 +149,10 @@ pub fn document(club: &mut Club, language: Language, print: &Print) -> Result<Op
         language: Some(language),
         paper,
         colour,
-        season: print.season,
+        season: print.season.filter(|_| print.kind.takes(DocumentOption::Season)),
         contacts: print.contacts,
         births: print.births,
-        ten_a_page: print.per_page == "10",
+        ten_a_page: print.per_page == "10" && print.kind.takes(DocumentOption::TenAPage),
         entry: print.entry,
         table: print.table,
         late: print.late,
@@ -223,7 +233,7 @@ impl Print {
                 let kinds = kinds.map(|kind| kind.name().replace('_', "-"));
                 let kinds: Vec<String> = kinds.chain(tonight.then(|| "tonight".to_owned())).collect();
                 let values = [("option", option.into()), ("kinds", kinds.join(", ").into())];
-                return Err(Problem::new("cli-option_unheeded", &values));
+                return Err(Problem::new("doc-option_unheeded", &values));
             }
         }
         Ok(())

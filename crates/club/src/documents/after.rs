@@ -13,7 +13,7 @@ use tapis_engine::state::tournament::Phase;
 use tapis_engine::views::PrizeLine;
 use tapis_locale::{Language, alphabetical, text};
 
-use super::evening::{Evening, Kept};
+use super::evening::Kept;
 use crate::documents::Papers;
 use crate::documents::outcome::Known;
 use crate::{Problem, floor};
@@ -128,12 +128,8 @@ impl Known {
 }
 
 impl Papers<'_> {
-    pub(super) fn eliminations(
-        &mut self,
-        id: TournamentId,
-        known: &Known,
-        evening: &Evening,
-    ) -> Result<Eliminations, Problem> {
+    pub(super) fn eliminations(&mut self, id: TournamentId, known: &Known) -> Result<Eliminations, Problem> {
+        let evening = self.evening(id)?;
         let tournament = self.club.tournament(id)?;
         let line = |entry: &EntryId| {
             let entry = tournament.entry(*entry)?;
@@ -166,12 +162,11 @@ impl Papers<'_> {
             hunters,
         })
     }
-}
 
-impl Evening {
-    pub(super) fn rulings(&self, known: &Known, language: Language) -> Rulings {
-        let rulings = self.rulings.iter().filter_map(|kept| ruling(kept, known, language));
-        Rulings { occasion: known.occasion.clone(), rulings: rulings.collect() }
+    pub(super) fn rulings(&mut self, id: TournamentId, known: &Known) -> Result<Rulings, Problem> {
+        let evening = self.evening(id)?;
+        let rulings = evening.rulings.iter().filter_map(|kept| ruling(kept, known, known.language));
+        Ok(Rulings { occasion: known.occasion.clone(), rulings: rulings.collect() })
     }
 }
 

@@ -5,12 +5,11 @@ mod conditions;
 pub mod drawing;
 mod games;
 
-use tapis_documents::Style;
 use tapis_documents::diagrams::card::Lying;
 use tapis_documents::diagrams::oval::{Positions, Sitting};
 use tapis_documents::papers::annexes;
 use tapis_documents::papers::annexes::{Annex, Annexes, Combination, Hands, Issued};
-use tapis_engine::base::quantity::{Millis, TournamentId};
+use tapis_engine::base::quantity::TournamentId;
 use tapis_engine::floor::card as engine;
 use tapis_engine::floor::card::read_cards;
 use tapis_engine::floor::frequency::{FIVES, SEVENS, best_of_seven, of_five};
@@ -19,55 +18,45 @@ use tapis_engine::rules::ruleset::Ruleset;
 use tapis_engine::setup::Setup;
 use tapis_locale::{Language, date};
 
-use super::DocumentKind;
+use super::{Gathered, Job};
 use crate::documents::Papers;
 use crate::documents::annexes::drawing::{drawn, name};
 use crate::documents::stand_in_names::Layout;
 use crate::rules::rule_words::rule_values;
 use crate::{Problem, ruleset_name};
 
-impl DocumentKind {
-    /// The annex it prints alone.
-    pub(super) fn annex(self) -> Option<Annex> {
-        match self {
-            DocumentKind::HandRankings => Some(Annex::Hands),
-            DocumentKind::Variants => Some(Annex::Games),
-            DocumentKind::Beginner => Some(Annex::Beginner),
-            DocumentKind::Glossary => Some(Annex::Glossary),
-            DocumentKind::Conditions => Some(Annex::Conditions),
-            _ => None,
+impl Job {
+    /// An annex alone, under the club's rules.
+    pub(super) fn club_annex(self, papers: &mut Papers<'_>, annex: Annex) -> Result<Gathered, Problem> {
+        let style = self.style;
+        let rules = papers.club.rules().default_ruleset()?;
+        let (made, issued) = (annexes(&rules, None, style.language), papers.issued(&rules, style.language));
+        let layout: Layout = Box::new(move || annexes::print(annex, &made, &issued, style));
+        Ok(Gathered::flat(layout, papers.club.name()))
+    }
+
+    /// An annex alone, under a tournament's rules.
+    pub(super) fn tournament_annex(
+        self,
+        papers: &mut Papers<'_>,
+        annex: Annex,
+        id: TournamentId,
+    ) -> Result<Gathered, Problem> {
+        let style = self.style;
+        let setup = papers.club.tournament(id)?.setup().clone();
+        let mut made = annexes(&setup.rules(), Some(&setup), style.language);
+        let mut issued = papers.issued(&setup.ruleset, style.language);
+        if annex == Annex::Conditions {
+            made.conditions = Some(papers.conditions(id, style.language, self.now)?);
+            issued.subject.clone_from(&setup.name);
+            issued.place = date(style.language, setup.date);
         }
+        let about = format!("{} {}", setup.date, setup.name);
+        Ok(Gathered::flat(Box::new(move || annexes::print(annex, &made, &issued, style)), about))
     }
 }
 
 impl Papers<'_> {
-    /// Prints an annex alone, under the club's rules or a tournament's.
-    pub(super) fn annex_document(
-        &mut self,
-        annex: Annex,
-        tournament: Option<TournamentId>,
-        style: Style,
-        now: Millis,
-    ) -> Result<(Layout, String), Problem> {
-        let language = style.language;
-        let Some(id) = tournament else {
-            let rules = self.club.rules().default_ruleset()?;
-            let (made, issued) = (annexes(&rules, None, language), self.issued(&rules, language));
-            let layout: Layout = Box::new(move || annexes::print(annex, &made, &issued, style));
-            return Ok((layout, self.club.name()));
-        };
-        let setup = self.club.tournament(id)?.setup().clone();
-        let mut made = annexes(&setup.rules(), Some(&setup), language);
-        let mut issued = self.issued(&setup.ruleset, language);
-        if annex == Annex::Conditions {
-            made.conditions = Some(self.conditions(id, language, now)?);
-            issued.subject.clone_from(&setup.name);
-            issued.place = date(language, setup.date);
-        }
-        let about = format!("{} {}", setup.date, setup.name);
-        Ok((Box::new(move || annexes::print(annex, &made, &issued, style)), about))
-    }
-
     fn issued(&mut self, rules: &Ruleset, language: Language) -> Issued {
         Issued { club: self.letterhead(), rules: ruleset_name(language, rules), ..Issued::default() }
     }

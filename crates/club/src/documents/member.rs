@@ -3,22 +3,21 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use tapis_documents::Style;
 use tapis_documents::layout::picture::Picture;
 use tapis_documents::papers::member_card::{Card, MemberCards, Status};
 use tapis_documents::papers::member_year::{Line, MemberYear, Purse};
 use tapis_documents::papers::members::{Contact, Line as MemberLine, Members};
-use tapis_documents::papers::{Name, dossier, member_card, member_year, receipts};
-use tapis_engine::base::quantity::MemberId;
+use tapis_documents::papers::{Name, member_year, receipts};
+use tapis_documents::{Printed, Style};
+use tapis_engine::base::quantity::{MemberId, SeasonId};
 use tapis_locale::{Language, text};
 use tapis_store::{Member, Season, StoreError};
 
 use super::season::day;
 use super::tournament::marked;
-use super::{DocumentKind, DocumentOptions, layout};
+use super::{Gathered, Job, layout};
 use crate::Problem;
 use crate::documents::Papers;
-use crate::documents::stand_in_names::Layout;
 use crate::members::records::by_name;
 use crate::seasons::standings::SeasonPoints;
 use crate::seasons::statistics::average;
@@ -42,38 +41,62 @@ fn card(member: &Member, photo: Option<Vec<u8>>) -> Card {
     }
 }
 
-impl Papers<'_> {
-    pub(super) fn member_document(
-        &mut self,
-        kind: DocumentKind,
+impl Job {
+    /// A document about a member.
+    pub(super) fn of_member<T: Send + 'static>(
+        self,
+        papers: &mut Papers<'_>,
         id: MemberId,
-        options: DocumentOptions,
-        style: Style,
-    ) -> Result<(Layout, String), Problem> {
-        let member = self.club.library().member_there(self.club.file.merging().kept_record(id)?)?;
-        let about = name(&member).called();
-        if kind == DocumentKind::MemberCard {
-            return Ok((layout(self.member_card(&member)?, style, member_card::print), about));
-        }
-        if kind == DocumentKind::MemberData {
-            let data = self.member_data_printed(id, style.language)?;
-            return Ok((layout(data, style, dossier::print), about));
-        }
-        let season = match options.season {
-            Some(season) => Some(self.season(season)?),
-            None => self.club.library().seasons()?.into_iter().next(),
-        };
-        if kind == DocumentKind::DueReceipts {
-            let season = season.ok_or(StoreError::NotFound("season"))?;
-            let receipts = self.due_receipts(&season, Some(&member), style.language)?;
-            return Ok((layout(receipts, style, receipts::print), format!("{about} - {}", season.name)));
-        }
-        let year = self.member_year(&member, season.as_ref(), style.language)?;
-        let about = season.map_or(about.clone(), |season| format!("{about} - {}", season.name));
-        Ok((layout(year, style, member_year::print), about))
+        facts: impl FnOnce(&mut Papers<'_>, &Member) -> Result<T, Problem>,
+        print: fn(&T, Style) -> Printed,
+    ) -> Result<Gathered, Problem> {
+        let member = papers.kept_member(id)?;
+        Ok(Gathered::flat(layout(facts(papers, &member)?, self.style, print), name(&member).called()))
     }
 
-    fn member_card(&mut self, member: &Member) -> Result<MemberCards, Problem> {
+    /// A member's season; `None` means the latest.
+    pub(super) fn member_season(
+        self,
+        papers: &mut Papers<'_>,
+        id: MemberId,
+        season: Option<SeasonId>,
+    ) -> Result<Gathered, Problem> {
+        let (member, season) = (papers.kept_member(id)?, papers.season_or_latest(season)?);
+        let year = papers.member_year(&member, season.as_ref(), self.style.language)?;
+        let called = name(&member).called();
+        let about = season.map_or(called.clone(), |season| format!("{called} - {}", season.name));
+        Ok(Gathered::flat(layout(year, self.style, member_year::print), about))
+    }
+
+    /// The receipts of a member's dues in a season; `None` means the latest.
+    pub(super) fn member_dues(
+        self,
+        papers: &mut Papers<'_>,
+        id: MemberId,
+        season: Option<SeasonId>,
+    ) -> Result<Gathered, Problem> {
+        let member = papers.kept_member(id)?;
+        let season = papers.season_or_latest(season)?.ok_or(StoreError::NotFound("season"))?;
+        let receipts = papers.due_receipts(&season, Some(&member), self.style.language)?;
+        let about = format!("{} - {}", name(&member).called(), season.name);
+        Ok(Gathered::flat(layout(receipts, self.style, receipts::print), about))
+    }
+}
+
+impl Papers<'_> {
+    /// A member; of records that were merged, the one that remains.
+    fn kept_member(&self, id: MemberId) -> Result<Member, Problem> {
+        self.club.library().member_there(self.club.file.merging().kept_record(id)?)
+    }
+
+    fn season_or_latest(&self, season: Option<SeasonId>) -> Result<Option<Season>, Problem> {
+        Ok(match season {
+            Some(season) => Some(self.season(season)?),
+            None => self.club.library().seasons()?.into_iter().next(),
+        })
+    }
+
+    pub(super) fn member_card(&mut self, member: &Member) -> Result<MemberCards, Problem> {
         Ok(MemberCards { club: self.letterhead(), cards: vec![self.card(member)?] })
     }
 
@@ -100,7 +123,8 @@ impl Papers<'_> {
     pub(super) fn members_listed(
         &mut self,
         language: Language,
-        options: DocumentOptions,
+        contacts: bool,
+        births: bool,
     ) -> Result<Members, Problem> {
         let line = |member: Member| {
             let contact = || Contact {
@@ -115,8 +139,8 @@ impl Papers<'_> {
                 number: member.card.number.clone().unwrap_or_default(),
                 nickname: member.card.nickname.clone().unwrap_or_default(),
                 until: member.card.valid_until,
-                born: member.card.born.filter(|_| options.births),
-                contact: options.contacts.then(contact),
+                born: member.card.born.filter(|_| births),
+                contact: contacts.then(contact),
             }
         };
         let lines = self.current_members()?.into_iter().map(line).collect();

@@ -22,13 +22,8 @@ fn count(number: usize) -> u32 {
 }
 
 impl Papers<'_> {
-    pub(super) fn report(
-        &mut self,
-        id: TournamentId,
-        known: &Known,
-        evening: &Evening,
-        language: Language,
-    ) -> Result<Report, Problem> {
+    pub(super) fn report(&mut self, id: TournamentId, known: &Known) -> Result<Report, Problem> {
+        let evening = self.evening(id)?;
         let newcomers = self.club.file.attendance().newcomers(id)?;
         let view = &known.view;
         let minute = |at: Option<Millis>| at.and_then(|at| known.moment(at)).map(|moment| moment.minute);
@@ -51,7 +46,7 @@ impl Papers<'_> {
                 ended: minute(view.ended_at),
                 level: evening.level,
             },
-            till: till(known, evening),
+            till: till(known, &evening),
             results: known.result_lines(),
             named: view.named.iter().map(|line| known.named(line)).collect(),
             moves: Moves {
@@ -60,7 +55,7 @@ impl Papers<'_> {
                 broken: evening.broken,
                 redraws: evening.redraws,
             },
-            incidents: self.incidents(id, known, evening, language)?,
+            incidents: self.incidents(id, known, &evening, known.language)?,
             proof: self.proof(id, known)?,
         })
     }

@@ -3,11 +3,11 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::NaiveDate;
-use tapis_documents::Style;
 use tapis_documents::papers::attendance::{Attendance, Month, Regulars};
 use tapis_documents::papers::scores::{Score, Scores};
 use tapis_documents::papers::standings::Standings;
-use tapis_documents::papers::{attendance, dues, receipts, scores, season_report, standings};
+use tapis_documents::papers::{attendance, scores, standings};
+use tapis_documents::{Printed, Style};
 use tapis_engine::base::quantity::{ChampionshipId, SeasonId, TournamentId};
 use tapis_engine::championship::PointsSource;
 use tapis_engine::prizes::points::PointsScheme;
@@ -15,9 +15,8 @@ use tapis_locale::Language;
 use tapis_store::{Season, StoreError};
 use tapis_words::{rules_sentences, scheme_words};
 
-use super::{DocumentKind, layout};
+use super::{Gathered, Job, layout};
 use crate::documents::Papers;
-use crate::documents::stand_in_names::Layout;
 use crate::seasons::statistics::average;
 use crate::{Problem, Ranking};
 
@@ -30,44 +29,43 @@ fn small(number: usize) -> u32 {
     u32::try_from(number).unwrap_or(u32::MAX)
 }
 
+impl Job {
+    /// A document about a season.
+    pub(super) fn of_season<T: Send + 'static>(
+        self,
+        papers: &mut Papers<'_>,
+        id: SeasonId,
+        facts: impl FnOnce(&mut Papers<'_>, &Season) -> Result<T, Problem>,
+        print: fn(&T, Style) -> Printed,
+    ) -> Result<Gathered, Problem> {
+        let season = papers.season(id)?;
+        Ok(Gathered::flat(layout(facts(papers, &season)?, self.style, print), season.name))
+    }
+
+    /// A document about the standings of a season, or of a championship of it.
+    pub(super) fn of_ranking<T: Send + 'static>(
+        self,
+        papers: &mut Papers<'_>,
+        (id, championship): (SeasonId, Option<ChampionshipId>),
+        facts: impl FnOnce(&mut Papers<'_>, &Season, Ranking) -> Result<T, Problem>,
+        print: fn(&T, Style) -> Printed,
+    ) -> Result<Gathered, Problem> {
+        let mut season = papers.season(id)?;
+        let ranking = Ranking { season: id, championship };
+        if let Some(name) = papers.club.seasons().championship_name(ranking)? {
+            season.name = format!("{name} · {}", season.name);
+        }
+        Ok(Gathered::flat(layout(facts(papers, &season, ranking)?, self.style, print), season.name))
+    }
+}
+
 impl Papers<'_> {
     pub(super) fn season(&self, id: SeasonId) -> Result<Season, Problem> {
         let found = self.club.library().seasons()?.into_iter().find(|season| season.id == id);
         found.ok_or_else(|| Problem::from(StoreError::NotFound("season")))
     }
 
-    pub(super) fn season_document(
-        &mut self,
-        kind: DocumentKind,
-        id: SeasonId,
-        championship: Option<ChampionshipId>,
-        style: Style,
-    ) -> Result<(Layout, String), Problem> {
-        let mut season = self.season(id)?;
-        let ranking = Ranking { season: id, championship };
-        if let (Some(name), DocumentKind::Standings | DocumentKind::Scores) =
-            (self.club.seasons().championship_name(ranking)?, kind)
-        {
-            season.name = format!("{name} · {}", season.name);
-        }
-        let printed = match kind {
-            DocumentKind::Scores => {
-                layout(self.scores(&season, ranking, style.language)?, style, scores::print)
-            }
-            DocumentKind::Dues => layout(self.dues_printed(&season, style.language)?, style, dues::print),
-            DocumentKind::DueReceipts => {
-                layout(self.due_receipts(&season, None, style.language)?, style, receipts::print)
-            }
-            DocumentKind::SeasonReport => {
-                layout(self.season_report(&season, style.language)?, style, season_report::print)
-            }
-            DocumentKind::Attendance => layout(self.attendance(&season)?, style, attendance::print),
-            _ => layout(self.standings_printed(&season, ranking, style.language)?, style, standings::print),
-        };
-        Ok((printed, season.name))
-    }
-
-    fn standings_printed(
+    pub(super) fn standings_printed(
         &mut self,
         season: &Season,
         ranking: Ranking,
@@ -116,7 +114,12 @@ impl Papers<'_> {
     }
 
     /// The standings of a season with every score behind them.
-    fn scores(&mut self, season: &Season, ranking: Ranking, language: Language) -> Result<Scores, Problem> {
+    pub(super) fn scores(
+        &mut self,
+        season: &Season,
+        ranking: Ranking,
+        language: Language,
+    ) -> Result<Scores, Problem> {
         let rules = self.club.seasons().ranking_rules(ranking)?;
         let lines = self.club.seasons().standings(language, ranking)?;
         let mut evenings = self.club.file.attendance().of_season(season.id)?;
@@ -165,7 +168,7 @@ impl Papers<'_> {
     }
 
     /// Attendance over a season.
-    fn attendance(&mut self, season: &Season) -> Result<Attendance, Problem> {
+    pub(super) fn attendance(&mut self, season: &Season) -> Result<Attendance, Problem> {
         let told = self.club.statistics().season_attendance(season.id)?;
         let mut again = BTreeMap::new();
         for evening in &told.evenings {

@@ -1,18 +1,15 @@
 //! Documents about seats: cards, lists, table sheets, slips, the final table, and the
 //! sign-in sheet.
 
-use tapis_documents::Style;
 use tapis_documents::papers::bag_slips::{BagSlips, Slip};
 use tapis_documents::papers::moves::{Moves, Together};
 use tapis_documents::papers::seat_cards::{Card, SeatCards, Unseated};
 use tapis_documents::papers::seating::{ByName, ByTable, Seats};
 use tapis_documents::papers::sign_in::SignIn;
 use tapis_documents::papers::table_sheets::{Blinds, FinalTable, TableSheet, TableSheets, WifiCode};
-use tapis_documents::papers::{
-    Chair, Name, Occasion, bag_slips, move_slips, seat_cards, sign_in, table_sheets,
-};
+use tapis_documents::papers::{Chair, Name, Occasion, sign_in};
 use tapis_engine::Phase;
-use tapis_engine::base::quantity::{Cents, EntryId, TournamentId};
+use tapis_engine::base::quantity::{Cents, EntryId, TableNo, TournamentId};
 use tapis_engine::play::sign_ups::SignUpState;
 use tapis_engine::rules::ruleset::DealerMode;
 use tapis_engine::setup::Money;
@@ -20,51 +17,36 @@ use tapis_engine::setup::end_condition::EndCondition;
 use tapis_engine::views::{EntryView, TableView};
 use tapis_locale::alphabetical;
 
+use super::RoomLinks;
 use super::structure::ante;
-use super::{DocumentKind, DocumentOptions, RoomLinks, layout};
 use crate::Problem;
 use crate::documents::Papers;
 use crate::documents::outcome::Known;
-use crate::documents::stand_in_names::Layout;
 use crate::rules::games::game_name;
 
 impl Papers<'_> {
-    /// Prints a document about seats and players.
-    pub(super) fn seats_document(
+    /// The cards of those whom the choice of entry, table and latecomers leaves.
+    pub(super) fn seat_cards(&self, id: TournamentId, known: &Known, whom: Whom, ten: bool) -> SeatCards {
+        known.seat_cards(id, whom, ten, self.room.as_ref())
+    }
+
+    /// The sheets of all tables, or of one, with the code of the room's Wi-Fi where it is asked for.
+    pub(super) fn table_sheets(
         &mut self,
-        kind: DocumentKind,
         id: TournamentId,
         known: &Known,
-        style: Style,
-        options: DocumentOptions,
-    ) -> Result<Layout, Problem> {
-        Ok(match kind {
-            DocumentKind::TableSheets => {
-                let wifi = self.club.room().wifi()?.filter(|_| options.wifi);
-                let mut sheets = known.table_sheets(id, options, self.room.as_ref());
-                sheets.wifi = wifi.map(|wifi| WifiCode { said: wifi.text(), name: wifi.name });
-                layout(sheets, style, table_sheets::print)
-            }
-            DocumentKind::FinalTable => layout(known.final_table(), style, table_sheets::print_final),
-            DocumentKind::MoveSlips => {
-                let only = options.entry.map(|entry| known.name(entry));
-                let slips = known.move_slips(options);
-                Box::new(move || move_slips::print(&slips, only.as_ref(), style))
-            }
-            DocumentKind::BagSlips => layout(known.bag_slips(), style, bag_slips::print),
-            DocumentKind::SignIn => layout(known.sign_in(), style, sign_in::print),
-            DocumentKind::Receipts => {
-                let receipts = self.receipts(id, known, options.entry)?;
-                layout(receipts, style, tapis_documents::papers::receipts::print)
-            }
-            DocumentKind::DrawCertificate => {
-                let draws = self.draws(id, known)?;
-                layout(draws, style, tapis_documents::papers::draw_certificate::print)
-            }
-            _ => layout(known.seat_cards(id, options, self.room.as_ref()), style, seat_cards::print),
-        })
+        table: Option<TableNo>,
+        wifi: bool,
+    ) -> Result<TableSheets, Problem> {
+        let wifi = self.club.room().wifi()?.filter(|_| wifi);
+        let mut sheets = known.table_sheets(id, table, self.room.as_ref());
+        sheets.wifi = wifi.map(|wifi| WifiCode { said: wifi.text(), name: wifi.name });
+        Ok(sheets)
     }
 }
+
+/// Choice of players: one entry, one table, only those who came after the draw.
+type Whom = (Option<EntryId>, Option<TableNo>, bool);
 
 impl Known {
     /// Every seated player, in alphabetical order.
@@ -89,30 +71,31 @@ impl Known {
     fn seat_cards(
         &self,
         id: TournamentId,
-        options: DocumentOptions,
+        (only, table, late): Whom,
+        ten: bool,
         room: Option<&RoomLinks<'_>>,
     ) -> SeatCards {
         let mut cards = self.seated();
         cards.retain(|card| {
             let entry = EntryId(card.entry);
-            options.entry.is_none_or(|only| only == entry)
-                && options.table.is_none_or(|only| only == card.table)
-                && !(options.late && self.drawn.contains(&entry))
+            only.is_none_or(|only| only == entry)
+                && table.is_none_or(|only| only == card.table)
+                && !(late && self.drawn.contains(&entry))
         });
         SeatCards {
             occasion: self.occasion.clone(),
             tournament: id.0,
             phones: room.map(|room| room.phones.clone()).unwrap_or_default(),
             starts: self.starts(),
-            ten: options.ten_a_page,
-            without: options.entry.and_then(|entry| self.without_seat(entry)),
-            nobody_late: options.late && cards.is_empty() && !self.drawn.is_empty(),
+            ten,
+            without: only.and_then(|entry| self.without_seat(entry)),
+            nobody_late: late && cards.is_empty() && !self.drawn.is_empty(),
             cards,
         }
     }
 
     /// A slip for everybody who is left in a flight, in the order of the tables; the stacks are on it once it is over.
-    fn bag_slips(&self) -> BagSlips {
+    pub(super) fn bag_slips(&self) -> BagSlips {
         let flight = matches!(self.view.setup.end, EndCondition::Flight { .. });
         let counted = |entry: &EntryView| {
             let found = self.view.survivors.iter().find(|stack| stack.entry == entry.id)?;
@@ -176,10 +159,10 @@ impl Known {
     fn table_sheets(
         &self,
         id: TournamentId,
-        options: DocumentOptions,
+        only: Option<TableNo>,
         room: Option<&RoomLinks<'_>>,
     ) -> TableSheets {
-        let wanted = |table: &&TableView| options.table.is_none_or(|only| only == table.no);
+        let wanted = |table: &&TableView| only.is_none_or(|only| only == table.no);
         let sheet = |table: &TableView| TableSheet {
             captain: room.map(|room| (room.captain)(id, table.no)),
             ..self.table_sheet(table)
@@ -212,7 +195,7 @@ impl Known {
         }
     }
 
-    fn final_table(&self) -> FinalTable {
+    pub(super) fn final_table(&self) -> FinalTable {
         let table = match self.view.tables.as_slice() {
             [table] if table.players > 0 => Some(self.table_sheet(table)),
             _ => None,
@@ -229,17 +212,18 @@ impl Known {
     }
 
     /// The latest moves, or all of them; one player's if a player is named.
-    fn move_slips(&self, options: DocumentOptions) -> Moves {
+    pub(super) fn move_slips(&self, entry: Option<EntryId>, all: bool) -> (Moves, Option<Name>) {
         let Moves { occasion, mut together } = self.moves();
-        if let Some(entry) = options.entry {
+        if let Some(entry) = entry {
             together.iter_mut().for_each(|made| made.moves.retain(|step| step.entry == entry.0));
             together.retain(|made| !made.moves.is_empty());
         }
-        let latest = if options.all_moves { together.len() } else { 1 };
-        Moves { occasion, together: together.into_iter().take(latest).collect::<Vec<Together>>() }
+        let latest = if all { together.len() } else { 1 };
+        let together = together.into_iter().take(latest).collect::<Vec<Together>>();
+        (Moves { occasion, together }, entry.map(|entry| self.name(entry)))
     }
 
-    fn sign_in(&self) -> SignIn {
+    pub(super) fn sign_in(&self) -> SignIn {
         let line = |entry: &EntryView| sign_in::Line {
             entry: Some(entry.id.0),
             name: self.name(entry.id),

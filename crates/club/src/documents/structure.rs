@@ -14,7 +14,7 @@ use tapis_engine::structure::{AnteKind, Field, Stakes, Tempo};
 use tapis_engine::views::{LevelLine, StructureView, design_view, draft_structure_view};
 use tapis_locale::{Language, text};
 
-use super::{DocumentKind, DocumentOptions, Prepared, layout};
+use super::{DocumentKind, DocumentOptions, Gathered, Prepared, layout};
 use crate::Problem;
 use crate::documents::Papers;
 use crate::documents::outcome::Known;
@@ -25,13 +25,14 @@ impl Papers<'_> {
     /// Gathers the facts of a structure that is being designed, for an expected field.
     ///
     /// # Errors
-    /// `structure-unplayable` while it has no level that is right.
+    /// `structure-unplayable` while it has no level that is right; if options are given that it does not take.
     pub fn draft_structure(
         &mut self,
         draft: &SetupDraft,
         field: Field,
         options: DocumentOptions,
     ) -> Result<Prepared, Problem> {
+        DocumentKind::Structure.heeds(options)?;
         let style = options.style(self.club);
         let view = draft_structure_view(draft, field, self.club.levels().tempo())
             .ok_or_else(|| Problem::new("structure-unplayable", &[]))?;
@@ -48,7 +49,7 @@ impl Papers<'_> {
         let stacks = (draft.starting_stack, draft.starting_stack);
         let printed = layout(sheet(draft, stacks, &view, occasion, style.language), style, structure::print);
         let about = format!("{} {}", draft.date, draft.name);
-        Ok(self.named(DocumentKind::Structure, printed, &about, style))
+        Ok(self.named(DocumentKind::Structure, Gathered::flat(printed, about), style))
     }
 }
 

@@ -2,7 +2,6 @@
 
 use serde::{Deserialize, Serialize};
 use tapis_documents::bind::{Binding, Part, merge};
-use tapis_engine::Phase;
 use tapis_engine::base::quantity::{Millis, TournamentId};
 use tapis_locale::{Language, text};
 use tapis_store::{StoreError, TournamentRow};
@@ -19,20 +18,6 @@ pub struct TonightPaper {
     pub kind: DocumentKind,
     /// It is wanted where nobody says otherwise.
     pub usual: bool,
-}
-
-/// Whether the document is usual while a tournament is in this state.
-fn usual(kind: DocumentKind, status: Phase) -> bool {
-    use DocumentKind as K;
-    match status {
-        Phase::Registering => matches!(kind, K::SignIn | K::Structure),
-        Phase::Drawn => matches!(
-            kind,
-            K::SignIn | K::SeatCards | K::SeatingByName | K::SeatingByTable | K::TableSheets | K::Structure
-        ),
-        Phase::Playing => matches!(kind, K::SeatingByName | K::SeatingByTable | K::Structure | K::Prizes),
-        Phase::Finished => matches!(kind, K::Results | K::Payouts | K::Report | K::Standings),
-    }
 }
 
 /// Whether a tournament's evening may need the document: what is about it, its season, and its own rules.
@@ -98,7 +83,7 @@ impl Papers<'_> {
     pub fn tonight(&mut self, id: TournamentId) -> Result<Vec<TonightPaper>, Problem> {
         let row = self.tonights(id)?;
         let kinds = DocumentKind::ALL.iter().copied().filter(|kind| belongs(*kind, &row));
-        Ok(kinds.map(|kind| TonightPaper { kind, usual: usual(kind, row.status) }).collect())
+        Ok(kinds.map(|kind| TonightPaper { kind, usual: kind.usual().contains(&row.status) }).collect())
     }
 
     /// Gathers the facts of these documents about a tournament's evening, each with a file name of its own.
@@ -124,7 +109,7 @@ impl Papers<'_> {
                 looked_over = true;
             }
             let about = season.map_or(About::Tournament(id), About::Season);
-            documents.push(self.prepare(kind, about, options, now)?);
+            documents.push(self.gathered(kind, about, options, now)?);
         }
         if documents.is_empty() {
             return Err(Problem::new("tonight-nothing", &[]));

@@ -2,82 +2,55 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use tapis_documents::Style;
 use tapis_documents::papers::history::History;
-use tapis_documents::papers::{
-    Name, Occasion, deal, dossier, eliminations, history, moves, payouts, penalties, prizes, report, results,
-    rulings, seating, stacks, structure,
-};
+use tapis_documents::papers::{Name, Occasion, history};
+use tapis_documents::{Printed, Style};
 use tapis_engine::base::quantity::{Millis, TournamentId};
 use tapis_engine::views::TableView;
 use tapis_locale::{Language, text};
 
 use super::outcome::on_paper;
-use super::{DocumentKind, DocumentOptions, layout, moment};
+use super::{Gathered, Job, layout, moment};
 use crate::documents::Papers;
 use crate::documents::outcome::Known;
-use crate::documents::stand_in_names::Layout;
 use crate::rules::games::unusual_game;
 use crate::{DeskTournament, HistoryLine, Problem};
 
-impl Papers<'_> {
-    pub(super) fn tournament_document(
-        &mut self,
-        kind: DocumentKind,
+impl Job {
+    /// A document about a tournament as it stands.
+    pub(super) fn of_evening<T: Send + 'static>(
+        self,
+        papers: &mut Papers<'_>,
         id: TournamentId,
-        (style, options): (Style, DocumentOptions),
-        now: Millis,
-    ) -> Result<(Layout, String), Problem> {
-        let mut known = self.known(style.language, id, now)?;
-        if kind.shows_seats() {
-            let draw = self.last_draw(id, &known)?;
-            (known.occasion.draw, known.drawn) =
-                draw.map_or_else(Default::default, |(draw, seated)| (Some(draw), seated));
-        }
+        facts: impl FnOnce(&mut Papers<'_>, &Known) -> Result<T, Problem>,
+        print: fn(&T, Style) -> Printed,
+    ) -> Result<Gathered, Problem> {
+        let known = papers.known(self.style.language, id, self.now)?;
         let about = format!("{} {}", known.occasion.day, known.occasion.tournament);
-        let printed = match kind {
-            DocumentKind::SeatCards
-            | DocumentKind::TableSheets
-            | DocumentKind::MoveSlips
-            | DocumentKind::FinalTable
-            | DocumentKind::SignIn
-            | DocumentKind::BagSlips
-            | DocumentKind::Receipts
-            | DocumentKind::DrawCertificate => self.seats_document(kind, id, &known, style, options)?,
-            DocumentKind::SeatingByName => layout(known.by_name(), style, seating::print_by_name),
-            DocumentKind::SeatingByTable => layout(known.by_table(), style, seating::print_by_table),
-            DocumentKind::Structure => layout(known.structure(), style, structure::print),
-            DocumentKind::Moves => layout(known.moves(), style, moves::print),
-            DocumentKind::Prizes => layout(known.prizes(), style, prizes::print),
-            DocumentKind::History => {
-                layout(self.told(id, known.occasion, style.language)?, style, history::print)
-            }
-            DocumentKind::Penalties => {
-                layout(self.penalties_printed(id, &known, style.language)?, style, penalties::print)
-            }
-            DocumentKind::Stacks => layout(known.stacks(), style, stacks::print),
-            DocumentKind::Bounties => layout(known.bounties(style.language), style, dossier::print),
-            DocumentKind::Deal => layout(known.deal(), style, deal::print),
-            DocumentKind::Payouts => layout(known.payouts(), style, payouts::print),
-            DocumentKind::Eliminations => {
-                let evening = self.evening(id)?;
-                layout(self.eliminations(id, &known, &evening)?, style, eliminations::print)
-            }
-            DocumentKind::Rulings => {
-                layout(self.evening(id)?.rulings(&known, style.language), style, rulings::print)
-            }
-            DocumentKind::Report => {
-                let evening = self.evening(id)?;
-                layout(self.report(id, &known, &evening, style.language)?, style, report::print)
-            }
-            // The others are about something else than a tournament.
-            _ => layout(known.results(), style, results::print),
-        };
-        Ok((printed, about))
+        Ok(Gathered::flat(layout(facts(papers, &known)?, self.style, print), about))
     }
 
+    /// A document about a tournament that shows the seats of its last draw.
+    pub(super) fn of_seats<T: Send + 'static>(
+        self,
+        papers: &mut Papers<'_>,
+        id: TournamentId,
+        facts: impl FnOnce(&mut Papers<'_>, &Known) -> Result<T, Problem>,
+        print: fn(&T, Style) -> Printed,
+    ) -> Result<Gathered, Problem> {
+        let mut known = papers.known(self.style.language, id, self.now)?;
+        let draw = papers.last_draw(id, &known)?;
+        (known.occasion.draw, known.drawn) =
+            draw.map_or_else(Default::default, |(draw, seated)| (Some(draw), seated));
+        let about = format!("{} {}", known.occasion.day, known.occasion.tournament);
+        Ok(Gathered::flat(layout(facts(papers, &known)?, self.style, print), about))
+    }
+}
+
+impl Papers<'_> {
     /// The history in the document's language.
-    fn told(&mut self, id: TournamentId, occasion: Occasion, language: Language) -> Result<History, Problem> {
+    pub(super) fn told(&mut self, id: TournamentId, known: &Known) -> Result<History, Problem> {
+        let language = known.language;
         let lines = self.club.play().history(language, id)?;
         let line = |line: HistoryLine| {
             let HistoryLine { seq, who, text: what, rule, undone, .. } = line;
@@ -85,7 +58,10 @@ impl Papers<'_> {
             let text = [Some(what), cited].into_iter().flatten().collect::<Vec<_>>().join(" · ");
             Some(history::Line { seq, at: moment(line.at)?, who, text, undone })
         };
-        Ok(History { occasion, lines: lines.into_iter().rev().filter_map(line).collect() })
+        Ok(History {
+            occasion: known.occasion.clone(),
+            lines: lines.into_iter().rev().filter_map(line).collect(),
+        })
     }
 
     pub(super) fn known(

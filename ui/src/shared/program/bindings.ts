@@ -857,7 +857,8 @@ export type DocumentKind = "sign_in" | "seat_cards" | "seating_by_name" | "seati
 export type DocumentOption = "season" | "contacts" | "births" | "ten_a_page" | "entry" | "table" | "late" | "wifi" | "all_moves" | "ruleset" | "folded" | "championship";
 
 /**
- * Options for printing a document.
+ * Options for printing a document, as they are asked for. A document receives those that it takes ([`DocumentKind`]),
+ * and refuses others.
  */
 export type DocumentOptions = { language: Language | null, paper: Paper, colour: boolean, season: number | null, contacts: boolean, births: boolean, ten_a_page: boolean, entry: number | null, table: number | null, late: boolean, wifi: boolean, all_moves: boolean, folded: boolean, championship: number | null, };
 
