@@ -121,6 +121,7 @@ hall-scene = Scene
 hall-scene_auto = By itself
 hall-held = This scene stays until you choose “By itself”.
 hall-held_now = The room stays on “{ $scene }”. Ctrl+0 lets the scenes change by themselves again.
+hall-held_closed = Once it is opened, the room stays on “{ $scene }”. Ctrl+0 lets the scenes change by themselves.
 hall-released = The room’s scenes change by themselves again.
 hall-tournaments = Tournaments shown ({ $count } at most)
 hall-where = Where

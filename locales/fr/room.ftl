@@ -121,6 +121,7 @@ hall-scene = Scène
 hall-scene_auto = Automatique
 hall-held = Cette scène reste jusqu’à ce que vous choisissiez « Automatique ».
 hall-held_now = La salle reste sur « { $scene } ». Ctrl+0 : les scènes changent de nouveau d’elles-mêmes.
+hall-held_closed = L’écran de salle, une fois ouvert, restera sur « { $scene } ». Ctrl+0 : les scènes changent d’elles-mêmes.
 hall-released = Les scènes de la salle changent de nouveau d’elles-mêmes.
 hall-tournaments = Tournois montrés ({ $count } au plus)
 hall-where = Où

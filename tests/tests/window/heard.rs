@@ -120,7 +120,7 @@ async fn results_are_said_once_over_the_real_bus() -> Result<()> {
         ("Escape", 1, &[], Some("combo box")),
         ("Ctrl+Space", 1, &["Horloge arrêtée"], None),
         ("Ctrl+Space", 1, &["Horloge relancée"], None),
-        ("Ctrl+3", 1, &["La salle reste sur « Horloge ». Ctrl+0 : les scènes changent"], None),
+        ("Ctrl+3", 1, &["L’écran de salle, une fois ouvert, restera sur « Horloge »"], None),
         ("Ctrl+0", 1, &["Les scènes de la salle changent"], None),
         ("Ctrl+PageDown", 1, &[], Some("push button")),
         ("Tab Enter", 2, &["Passage au niveau suivant"], Some("combo box")),

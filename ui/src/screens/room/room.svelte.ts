@@ -56,7 +56,9 @@ export function followView(): void {
 export async function hold(scene: Scene | null): Promise<void> {
   const done = await attempt(() => commands.roomScene(scene).then(() => true));
   if (!done) return;
-  toast(scene === null ? t("hall-released") : t("hall-held_now", { scene: t(`scene-${scene}`) }), "good", null);
+  if (scene === null) return toast(t("hall-released"), "good", null);
+  const open = (await attempt(commands.roomStatus))?.open ?? false;
+  toast(t(open ? "hall-held_now" : "hall-held_closed", { scene: t(`scene-${scene}`) }), "good", null);
 }
 
 /** Keeps some of the settings; false where they were refused. */
