@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use tapis_desktop::{Arguments, complain};
 
 fn main() -> ExitCode {
-    tapis_log::start();
+    tapis_log::start("warn");
     let arguments = match Arguments::read(std::env::args_os().skip(1)) {
         Ok(arguments) => arguments,
         Err(message) => {

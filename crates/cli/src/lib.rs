@@ -235,7 +235,8 @@ pub fn command() -> clap::Command {
 /// Does what this process was started for.
 #[must_use]
 pub fn main() -> ExitCode {
-    tapis_log::start();
+    // Standard error is for sentences: whoever reads them by a program must find nothing else there.
+    tapis_log::start("off");
     let arguments = Arguments::parse();
     let done = run(&arguments).and_then(|()| match output::failure() {
         Some(detail) => Err(Problem::new("cli-output", &[("detail", detail.into())])),

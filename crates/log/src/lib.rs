@@ -14,9 +14,9 @@ use tracing_subscriber::{EnvFilter, Layer, fmt};
 /// The variable that says what is logged, written as for `RUST_LOG`: `debug`, `tapis_store=trace,warn`.
 pub const VARIABLE: &str = "TAPIS_LOG";
 
-/// Logs on standard error from now on: what [`VARIABLE`] says, or else warnings and errors.
-pub fn start() {
-    let wanted = std::env::var(VARIABLE).unwrap_or_default();
+/// Logs on standard error from now on: what [`VARIABLE`] says; without it `usual`, in the same words.
+pub fn start(usual: &str) {
+    let wanted = std::env::var(VARIABLE).unwrap_or_else(|_| usual.to_owned());
     // A log that runs already is that of a test.
     let _ = subscriber(&wanted, io::stderr).try_init();
 }
@@ -26,7 +26,6 @@ pub fn subscriber<W>(wanted: &str, to: W) -> impl Subscriber + Send + Sync + use
 where
     W: for<'a> MakeWriter<'a> + Send + Sync + 'static,
 {
-    let wanted = if wanted.trim().is_empty() { "warn" } else { wanted };
     let chosen = EnvFilter::builder().parse_lossy(wanted);
     // Libraries log addresses that are asked for, in which there are keys.
     let ours = FilterFn::new(|about| about.target().starts_with("tapis"));
