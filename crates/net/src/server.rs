@@ -24,7 +24,7 @@ use crate::base::answers::Answers;
 use crate::base::limits::{Guesses, Limits, PORT, PORTS, Requests};
 use crate::base::pages::{PAGES, Pages, astray, is_page, serve};
 use crate::computers::certificate::Certificate;
-use crate::requests::events::hub::Hub;
+use crate::requests::events::feed::Feed;
 use crate::requests::guard::{Ends, guard};
 use crate::requests::shared::{Inner, Shared};
 use crate::requests::{commands, events};
@@ -137,7 +137,7 @@ impl Server {
             .build()?;
         let host = gethostname::gethostname().to_string_lossy().to_lowercase();
         let names = if host.is_empty() { Vec::new() } else { vec![format!("{host}.local"), host] };
-        let hub = Hub::new(Arc::clone(&api));
+        let feed = Feed::new(Arc::clone(&api));
         let shared = Arc::new(Inner {
             requests: Requests::new(&limits),
             guesses: Guesses::new(),
@@ -148,7 +148,7 @@ impl Server {
             reached: AtomicBool::new(false),
             certificate: api.data_folder().and_then(|folder| Certificate::of(&folder).ok()).map(Arc::new),
             api,
-            hub,
+            feed,
             limits,
             names,
             pages,
@@ -159,7 +159,7 @@ impl Server {
             tokio::net::TcpListener::from_std(socket)?
         };
         runtime.spawn(listen::listen(socket, router, Arc::clone(&shared)));
-        runtime.spawn(events::watch(Arc::clone(&shared.hub)));
+        runtime.spawn(events::watch(Arc::clone(&shared.feed)));
         runtime.spawn(tidy(Arc::clone(&shared)));
         tracing::info!(port = address.port(), "network starts");
         Ok(Server { shared, address, runtime: Some(runtime) })
@@ -171,7 +171,7 @@ impl Server {
 
     /// Telephones that hear of changes now.
     pub fn phones(&self) -> usize {
-        self.shared.hub.phones()
+        self.shared.feed.phones()
     }
 
     /// A device other than this computer has reached it.

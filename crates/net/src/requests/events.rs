@@ -3,7 +3,7 @@
 //! A telephone is sent the evening as it stands, not what changed in it: whoever lost the connection misses
 //! nothing, and whoever reads slowly is sent only the latest. An event's id says how far each journal was.
 
-pub mod hub;
+pub mod feed;
 
 use std::collections::VecDeque;
 use std::convert::Infallible;
@@ -26,22 +26,22 @@ use tokio::time::{Instant, Interval, MissedTickBehavior, interval_at, timeout_at
 
 use crate::base::limits::Limits;
 use crate::base::places::{Counted, Place, Whose};
-use crate::requests::events::hub::{Clock, EVERY, Frame, Hub, TOGETHER, event};
+use crate::requests::events::feed::{Clock, EVERY, Feed, Frame, TOGETHER, event};
 use crate::requests::guard::Ends;
 use crate::requests::shared::Shared;
 use crate::requests::unsigned::told;
 
 /// Sends changes as long as the server runs: the first one at once, what follows soon after it together.
-pub(crate) async fn watch(hub: Arc<Hub>) {
+pub(crate) async fn watch(feed: Arc<Feed>) {
     let mut told: Option<(Instant, Vec<Clock>)> = None;
     loop {
-        hub.changed.notified().await;
+        feed.changed.notified().await;
         if let Some((at, clocks)) = &told {
             let due = *at + TOGETHER;
-            while hub.clocks() == *clocks && timeout_at(due, hub.changed.notified()).await.is_ok() {}
+            while feed.clocks() == *clocks && timeout_at(due, feed.changed.notified()).await.is_ok() {}
         }
-        told = Some((Instant::now(), hub.clocks()));
-        hub.tell().await;
+        told = Some((Instant::now(), feed.clocks()));
+        feed.tell().await;
     }
 }
 
@@ -118,14 +118,14 @@ pub(crate) async fn follow(
     };
     let Limits { streams, all_streams, .. } = shared.limits;
     let counted = shared.streams.admit(ends.device(), whose, (streams, all_streams), place);
-    let hub = Arc::clone(&shared.hub);
+    let feed = Arc::clone(&shared.feed);
     let body = if asked.notices {
-        let heard = hub.notices.subscribe();
-        let first = unsigned.map(|unsigned| event("unsigned", None, &told(&unsigned, hub.api.now())));
-        Body::from_stream(stream::unfold(Pages { heard, every: every(), hub, first, counted }, Pages::next))
+        let heard = feed.notices.subscribe();
+        let first = unsigned.map(|unsigned| event("unsigned", None, &told(&unsigned, feed.api.now())));
+        Body::from_stream(stream::unfold(Pages { heard, every: every(), feed, first, counted }, Pages::next))
     } else {
         let seen = headers.get("last-event-id").and_then(|id| id.to_str().ok()).map(str::to_owned);
-        let phone = Phone::new(hub, asked.me.as_deref().and_then(player), seen, counted);
+        let phone = Phone::new(feed, asked.me.as_deref().and_then(player), seen, counted);
         Body::from_stream(stream::unfold(phone, Phone::next))
     };
     let mut response = Response::new(body);
@@ -145,7 +145,7 @@ type Sent = Option<(Result<Bytes, Infallible>, Phone)>;
 
 /// A telephone that follows the evening.
 struct Phone {
-    hub: Arc<Hub>,
+    feed: Arc<Feed>,
     frames: watch::Receiver<Option<Arc<Frame>>>,
     me: Option<(TournamentId, EntryId)>,
     /// The id of the last event that the telephone has.
@@ -162,15 +162,15 @@ struct Phone {
 
 impl Phone {
     fn new(
-        hub: Arc<Hub>,
+        feed: Arc<Feed>,
         me: Option<(TournamentId, EntryId)>,
         seen: Option<String>,
         counted: Counted,
     ) -> Self {
-        hub.phones.fetch_add(1, Ordering::Relaxed);
+        feed.phones.fetch_add(1, Ordering::Relaxed);
         Phone {
-            frames: hub.frames.subscribe(),
-            hub,
+            frames: feed.frames.subscribe(),
+            feed,
             me,
             seen,
             own: Bytes::new(),
@@ -201,7 +201,7 @@ impl Phone {
                         self.every.reset();
                     }
                 }
-                _ = self.every.tick() => self.waiting.push_back(event("now", None, &self.hub.api.now())),
+                _ = self.every.tick() => self.waiting.push_back(event("now", None, &self.feed.api.now())),
             }
         }
     }
@@ -210,7 +210,7 @@ impl Phone {
     async fn begin(&mut self) {
         self.began = true;
         self.frames.mark_unchanged();
-        let Some(frame) = self.hub.fresh().await else {
+        let Some(frame) = self.feed.fresh().await else {
             // No club is open. The browser must see that the line is open all the same.
             self.waiting.push_back(event("closed", None, &()));
             return;
@@ -218,7 +218,7 @@ impl Phone {
         let known =
             self.seen.take().is_some_and(|seen| frame.text.starts_with(format!("id: {seen}\n").as_bytes()));
         if known {
-            self.waiting.push_back(event("now", None, &self.hub.api.now()));
+            self.waiting.push_back(event("now", None, &self.feed.api.now()));
         } else {
             self.waiting.push_back(frame.text.clone());
         }
@@ -237,7 +237,7 @@ impl Phone {
 
     fn tell_own(&mut self, snapshot: &PhoneSnapshot) {
         let Some((tournament, entry)) = self.me else { return };
-        let own = event("me", None, &snapshot.own(tournament, entry, self.hub.api.now()));
+        let own = event("me", None, &snapshot.own(tournament, entry, self.feed.api.now()));
         if own != self.own {
             self.own = own.clone();
             self.waiting.push_back(own);
@@ -247,13 +247,13 @@ impl Phone {
 
 impl Drop for Phone {
     fn drop(&mut self) {
-        self.hub.phones.fetch_sub(1, Ordering::Relaxed);
+        self.feed.phones.fetch_sub(1, Ordering::Relaxed);
     }
 }
 
 /// A page of the desk or of the room.
 struct Pages {
-    hub: Arc<Hub>,
+    feed: Arc<Feed>,
     heard: broadcast::Receiver<Bytes>,
     every: Interval,
     /// Message sent before all others.
@@ -273,7 +273,7 @@ impl Pages {
                 Err(broadcast::error::RecvError::Lagged(_)) => event("changed", None, &()),
                 Err(broadcast::error::RecvError::Closed) => return None,
             },
-            _ = self.every.tick() => event("now", None, &self.hub.api.now()),
+            _ = self.every.tick() => event("now", None, &self.feed.api.now()),
         };
         self.every.reset();
         Some((Ok(next), self))

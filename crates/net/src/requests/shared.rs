@@ -11,12 +11,12 @@ use crate::base::limits::{Guesses, Limits, Requests};
 use crate::base::pages::Pages;
 use crate::base::places::{Connections, Streams};
 use crate::computers::certificate::Certificate;
-use crate::requests::events::hub::Hub;
+use crate::requests::events::feed::Feed;
 
 /// State that all requests share.
 pub(crate) struct Inner {
     pub(crate) api: Arc<Api>,
-    pub(crate) hub: Arc<Hub>,
+    pub(crate) feed: Arc<Feed>,
     pub(crate) limits: Limits,
     pub(crate) requests: Requests,
     pub(crate) guesses: Guesses,

@@ -1,4 +1,4 @@
-//! What all devices hear, encoded once.
+//! Events for all devices, encoded once.
 
 use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -57,7 +57,7 @@ impl Changes {
 }
 
 /// Place at which changes arrive and from which they are spread.
-pub(crate) struct Hub {
+pub(crate) struct Feed {
     pub(crate) api: Arc<Api>,
     /// Start of the server to which ids belong: the ids of another one mean nothing here.
     started: i64,
@@ -70,10 +70,10 @@ pub(crate) struct Hub {
     pub(crate) phones: AtomicUsize,
 }
 
-impl Hub {
+impl Feed {
     /// Listens to the program from now on.
     pub(crate) fn new(api: Arc<Api>) -> Arc<Self> {
-        let hub = Arc::new(Hub {
+        let feed = Arc::new(Feed {
             started: api.now().0,
             changed: Notify::new(),
             changes: Mutex::default(),
@@ -83,15 +83,15 @@ impl Hub {
             phones: AtomicUsize::new(0),
             api,
         });
-        let listener: Weak<Hub> = Arc::downgrade(&hub);
-        hub.api.listen(move |notice| match listener.upgrade() {
-            Some(hub) => {
-                hub.hear(notice);
+        let listener: Weak<Feed> = Arc::downgrade(&feed);
+        feed.api.listen(move |notice| match listener.upgrade() {
+            Some(feed) => {
+                feed.hear(notice);
                 true
             }
             None => false,
         });
-        hub
+        feed
     }
 
     pub(crate) fn phones(&self) -> usize {
@@ -172,8 +172,8 @@ impl Hub {
         if let Some(frame) = fresh.as_ref().filter(still) {
             return Some(Arc::clone(frame));
         }
-        let hub = Arc::clone(self);
-        let made = tokio::task::spawn_blocking(move || hub.frame()).await.ok().flatten();
+        let feed = Arc::clone(self);
+        let made = tokio::task::spawn_blocking(move || feed.frame()).await.ok().flatten();
         fresh.clone_from(&made.map(Arc::new));
         fresh.clone()
     }
