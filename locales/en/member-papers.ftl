@@ -39,5 +39,5 @@ documents-births = With birth date
 cli-which_member = Say which member, by name or by the number in the file: --member NAME.
 cli-member_unknown = Nobody answers to “{ $name }” in this club, neither by name nor by number.
 cli-member_several = Several members answer to “{ $name }”: { $found }. Say which, by the number in brackets.
-doc-option_unheeded = The option { $option } goes only with: { $kinds }.
+doc-option_refused = The option { $option } goes only with: { $kinds }.
 doc-guest = { $name } (guest)

@@ -39,5 +39,5 @@ documents-births = Avec date de naissance
 cli-which_member = Dites de quel membre, par son nom ou son numéro dans le fichier : --member NOM.
 cli-member_unknown = Personne ne répond à « { $name } » dans ce club, ni par son nom ni par son numéro.
 cli-member_several = Plusieurs membres répondent à « { $name } » : { $found }. Dites lequel, par le numéro entre parenthèses.
-doc-option_unheeded = L’option { $option } ne va qu’avec : { $kinds }.
+doc-option_refused = L’option { $option } ne va qu’avec : { $kinds }.
 doc-guest = { $name } (invité)

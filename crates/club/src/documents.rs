@@ -28,6 +28,7 @@ mod seats;
 mod stand_in_names;
 mod stand_ins;
 mod structure;
+mod subject;
 mod tonight;
 mod tournament;
 
@@ -42,9 +43,10 @@ use tapis_locale::{Language, Phrase, text};
 use crate::documents::stand_in_names::{Layout, StandInNames, StandIns};
 use crate::{Club, Problem, ruleset_name};
 
-pub use kinds::{About, DocumentKind, DocumentOption, DocumentSubject};
+pub use kinds::{DocumentKind, DocumentOption};
 pub(crate) use save::make_folder;
 pub use save::{save, save_all, unwritable};
+pub use subject::{About, DocumentSubject};
 pub use tapis_documents::Paper;
 pub use tapis_documents::papers::table_sheets::CaptainCode;
 pub use tonight::{TonightPaper, Unbound};
@@ -177,16 +179,16 @@ struct Job {
 }
 
 /// The facts of a document, with its subject for the name of its file.
-struct Gathered {
+struct DocumentFacts {
     layout: Layout,
     about: String,
     folded: bool,
 }
 
-impl Gathered {
+impl DocumentFacts {
     /// A document that is not folded.
     fn flat(layout: Layout, about: String) -> Self {
-        Gathered { layout, about, folded: false }
+        DocumentFacts { layout, about, folded: false }
     }
 }
 
@@ -232,9 +234,9 @@ impl Prepared {
 }
 
 /// The rules, laid out page after page, or folded.
-fn booklet(rules: papers::rules::Rules, style: Style, folded: bool, about: String) -> Gathered {
+fn booklet(rules: papers::rules::Rules, style: Style, folded: bool, about: String) -> DocumentFacts {
     let print = if folded { papers::rules::print_folded } else { papers::rules::print };
-    Gathered { layout: layout(rules, style, print), about, folded }
+    DocumentFacts { layout: layout(rules, style, print), about, folded }
 }
 
 /// Addresses of this computer for devices in the room, for the codes on paper.
@@ -295,12 +297,12 @@ impl Papers<'_> {
         options: DocumentOptions,
         now: Millis,
     ) -> Result<Prepared, Problem> {
-        kind.heeds(options)?;
-        self.gathered(kind, about, options, now)
+        kind.check_options(options)?;
+        self.prepare_unchecked(kind, about, options, now)
     }
 
-    /// The same, where the options are those of several documents, each of which heeds its own.
-    fn gathered(
+    /// The same, where the options are those of several documents, each of which takes its own.
+    fn prepare_unchecked(
         &mut self,
         kind: DocumentKind,
         about: About,
@@ -324,15 +326,15 @@ impl Papers<'_> {
     /// # Errors
     /// If the club's own texts cannot be read, or options are given that a booklet does not take.
     pub fn rules_booklet(&mut self, rules: &Ruleset, options: DocumentOptions) -> Result<Prepared, Problem> {
-        DocumentKind::Rules.heeds(options)?;
+        DocumentKind::Rules.check_options(options)?;
         let style = options.style(self.club);
         let printed = self.rules_of_club(rules, style.language)?;
         let about = format!("{} - {}", self.club.name(), ruleset_name(style.language, rules));
         Ok(self.named(DocumentKind::Rules, booklet(printed, style, options.folded, about), style))
     }
 
-    fn named(&self, kind: DocumentKind, found: Gathered, style: Style) -> Prepared {
-        let Gathered { layout, about, folded } = found;
+    fn named(&self, kind: DocumentKind, found: DocumentFacts, style: Style) -> Prepared {
+        let DocumentFacts { layout, about, folded } = found;
         let title = text(style.language, kind.key(), &[]);
         let file_name = crate::file::file_names::file_name(&about, &title);
         Prepared {
@@ -355,12 +357,12 @@ impl Job {
         papers: &mut Papers<'_>,
         facts: impl FnOnce(&mut Papers<'_>) -> Result<T, Problem>,
         print: fn(&T, Style) -> Printed,
-    ) -> Result<Gathered, Problem> {
-        Ok(Gathered::flat(layout(facts(papers)?, self.style, print), papers.club.name()))
+    ) -> Result<DocumentFacts, Problem> {
+        Ok(DocumentFacts::flat(layout(facts(papers)?, self.style, print), papers.club.name()))
     }
 
     /// The booklet of the club's own rules.
-    fn club_booklet(self, papers: &mut Papers<'_>, folded: bool) -> Result<Gathered, Problem> {
+    fn club_booklet(self, papers: &mut Papers<'_>, folded: bool) -> Result<DocumentFacts, Problem> {
         let rules = papers.rules_of_club(&papers.club.rules().default_ruleset()?, self.style.language)?;
         Ok(booklet(rules, self.style, folded, papers.club.name()))
     }
@@ -371,7 +373,7 @@ impl Job {
         papers: &mut Papers<'_>,
         id: TournamentId,
         folded: bool,
-    ) -> Result<Gathered, Problem> {
+    ) -> Result<DocumentFacts, Problem> {
         let language = self.style.language;
         let tournament = papers.club.tournament(id)?;
         let (setup, stacks) = (tournament.setup().clone(), tournament.flight_play().starting_stacks());

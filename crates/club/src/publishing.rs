@@ -1,4 +1,4 @@
-//! Publications of the club: its web site, and texts to copy. Gathered here as facts; `tapis-site` makes pages and
+//! Publications of the club: its web site, and texts to copy. DocumentFacts here as facts; `tapis-site` makes pages and
 //! texts.
 
 mod facts;

@@ -120,7 +120,7 @@ fn a_document_refuses_options_it_does_not_take() {
         for (option, options) in each_option(season) {
             let refused = club.papers().prepare(kind, about(kind, id, season), options, START).err();
             let refused = refused.map(|problem| problem.code);
-            let expected = (!kind.options().contains(&option)).then_some("doc-option_unheeded");
+            let expected = (!kind.options().contains(&option)).then_some("doc-option_refused");
             assert_eq!(refused.as_deref(), expected, "{kind:?} with {option:?}");
         }
     }

@@ -17,7 +17,7 @@ use tapis_club::{
     About, Club, Document, DocumentKind, DocumentOption, DocumentOptions, DocumentSubject, Paper, Problem,
 };
 
-use crate::base::output::say;
+use crate::base::output::print_json;
 use crate::base::whose;
 use crate::paper::printers::To;
 
@@ -129,7 +129,7 @@ impl Kind {
 /// The document that is asked for, to be delivered once the club is closed: a printer may take its time. `None` if it
 /// has been written already, as a file each.
 pub fn document(club: &mut Club, language: Language, print: &Print) -> Result<Option<Document>, Problem> {
-    print.fits()?;
+    print.check_options()?;
     let (tournaments, seasons) = (club.tournaments().all()?, club.library().seasons()?);
     let playing = tournaments.iter().find(|row| row.status == Phase::Playing).map(|row| row.id);
     let tournaments: Vec<TournamentId> = tournaments.iter().map(|row| row.id).collect();
@@ -192,8 +192,8 @@ pub fn document(club: &mut Club, language: Language, print: &Print) -> Result<Op
     Ok(Some(document))
 }
 
-/// Whether a document heeds an option.
-type Heeds<'a> = &'a dyn Fn(DocumentKind) -> bool;
+/// Whether a document takes an option.
+type Takes<'a> = &'a dyn Fn(DocumentKind) -> bool;
 
 impl Print {
     /// The paper, and whether it is printed in colour.
@@ -205,11 +205,11 @@ impl Print {
         (paper, !self.grey)
     }
 
-    /// Nothing was asked that the document does not heed: it would be printed otherwise than meant.
-    fn fits(&self) -> Result<(), Problem> {
+    /// Refuses options that the document does not take, by the names that were typed.
+    fn check_options(&self) -> Result<(), Problem> {
         let takes = |option| move |kind: DocumentKind| kind.options().contains(&option);
         let of_member = |kind: DocumentKind| kind.subject() == DocumentSubject::Member;
-        let asked: [(&str, bool, Heeds, bool); 12] = [
+        let asked: [(&str, bool, Takes, bool); 12] = [
             ("--only", !self.only.is_empty(), &|_| false, true),
             ("--ruleset", self.ruleset.is_some(), &takes(DocumentOption::Ruleset), false),
             ("--member", self.member.is_some(), &of_member, false),
@@ -223,17 +223,17 @@ impl Print {
             ("--championship", self.championship.is_some(), &takes(DocumentOption::Championship), false),
             ("--folded", self.folded, &takes(DocumentOption::Folded), false),
         ];
-        for (option, asked, heeds, tonight) in asked {
-            let heeded = match self.kind {
-                Kind::One(kind) => heeds(kind),
+        for (option, asked, takes, tonight) in asked {
+            let taken = match self.kind {
+                Kind::One(kind) => takes(kind),
                 Kind::Tonight => tonight,
             };
-            if asked && !heeded {
-                let kinds = DocumentKind::ALL.iter().filter(|kind| heeds(**kind));
+            if asked && !taken {
+                let kinds = DocumentKind::ALL.iter().filter(|kind| takes(**kind));
                 let kinds = kinds.map(|kind| kind.name().replace('_', "-"));
                 let kinds: Vec<String> = kinds.chain(tonight.then(|| "tonight".to_owned())).collect();
                 let values = [("option", option.into()), ("kinds", kinds.join(", ").into())];
-                return Err(Problem::new("doc-option_unheeded", &values));
+                return Err(Problem::new("doc-option_refused", &values));
             }
         }
         Ok(())
@@ -283,7 +283,7 @@ fn tonight(
         crate::base::output::complain(&notice);
     }
     for (file, document) in save_all(folder, &documents)?.iter().zip(&documents) {
-        say!("{}", json!({ "file": file, "pages": document.pages, "bytes": document.bytes.len() }));
+        print_json(&json!({ "file": file, "pages": document.pages, "bytes": document.bytes.len() }));
     }
     Ok(None)
 }
@@ -303,6 +303,6 @@ pub fn deliver(language: Language, print: &Print, document: &Document) -> Result
         return written.map_err(|error| unwritable(&place, &error));
     }
     save(&place, &document.bytes)?;
-    say!("{}", json!({ "file": place, "pages": document.pages, "bytes": document.bytes.len() }));
+    print_json(&json!({ "file": place, "pages": document.pages, "bytes": document.bytes.len() }));
     Ok(())
 }

@@ -18,7 +18,7 @@ use tapis_engine::rules::ruleset::Ruleset;
 use tapis_engine::setup::Setup;
 use tapis_locale::{Language, date};
 
-use super::{Gathered, Job};
+use super::{DocumentFacts, Job};
 use crate::documents::Papers;
 use crate::documents::annexes::drawing::{drawn, name};
 use crate::documents::stand_in_names::Layout;
@@ -27,12 +27,12 @@ use crate::{Problem, ruleset_name};
 
 impl Job {
     /// An annex alone, under the club's rules.
-    pub(super) fn club_annex(self, papers: &mut Papers<'_>, annex: Annex) -> Result<Gathered, Problem> {
+    pub(super) fn club_annex(self, papers: &mut Papers<'_>, annex: Annex) -> Result<DocumentFacts, Problem> {
         let style = self.style;
         let rules = papers.club.rules().default_ruleset()?;
         let (made, issued) = (annexes(&rules, None, style.language), papers.issued(&rules, style.language));
         let layout: Layout = Box::new(move || annexes::print(annex, &made, &issued, style));
-        Ok(Gathered::flat(layout, papers.club.name()))
+        Ok(DocumentFacts::flat(layout, papers.club.name()))
     }
 
     /// An annex alone, under a tournament's rules.
@@ -41,7 +41,7 @@ impl Job {
         papers: &mut Papers<'_>,
         annex: Annex,
         id: TournamentId,
-    ) -> Result<Gathered, Problem> {
+    ) -> Result<DocumentFacts, Problem> {
         let style = self.style;
         let setup = papers.club.tournament(id)?.setup().clone();
         let mut made = annexes(&setup.rules(), Some(&setup), style.language);
@@ -52,7 +52,7 @@ impl Job {
             issued.place = date(style.language, setup.date);
         }
         let about = format!("{} {}", setup.date, setup.name);
-        Ok(Gathered::flat(Box::new(move || annexes::print(annex, &made, &issued, style)), about))
+        Ok(DocumentFacts::flat(Box::new(move || annexes::print(annex, &made, &issued, style)), about))
     }
 }
 

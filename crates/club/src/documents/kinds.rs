@@ -9,99 +9,25 @@ use tapis_documents::papers::{
     season_report, seat_cards, seating, sign_in, stacks, standings, structure, table_sheets,
 };
 use tapis_engine::Phase;
-use tapis_engine::base::quantity::{ChampionshipId, EntryId, MemberId, SeasonId, TableNo, TournamentId};
+use tapis_engine::base::quantity::{ChampionshipId, EntryId, SeasonId, TableNo};
 use tapis_store::StoreError;
 
-use super::{DocumentOptions, Gathered, Job, Papers};
+use super::subject::{About, DocumentSubject, Subject, TheClub, subjects};
+use super::{DocumentFacts, DocumentOptions, Job, Papers};
 use crate::Problem;
 
-/// Subject of a document, with its number.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "type", content = "id", rename_all = "snake_case", deny_unknown_fields)]
-pub enum About {
-    Club,
-    Tournament(TournamentId),
-    Season(SeasonId),
-    Member(MemberId),
-}
-
-impl About {
-    /// Kind of the subject, without its number.
-    pub fn subject(self) -> DocumentSubject {
-        match self {
-            About::Club => DocumentSubject::Club,
-            About::Tournament(_) => DocumentSubject::Tournament,
-            About::Season(_) => DocumentSubject::Season,
-            About::Member(_) => DocumentSubject::Member,
-        }
-    }
-}
-
-/// The club as the subject of a document.
-struct TheClub;
-
-/// A subject with its number.
-trait Subject: Sized {
-    /// `None` if the document is about a subject of another kind.
-    fn of(about: About) -> Option<Self>;
-}
-
-impl Subject for TheClub {
-    fn of(about: About) -> Option<Self> {
-        matches!(about, About::Club).then_some(TheClub)
-    }
-}
-
-impl Subject for TournamentId {
-    fn of(about: About) -> Option<Self> {
-        if let About::Tournament(id) = about { Some(id) } else { None }
-    }
-}
-
-impl Subject for SeasonId {
-    fn of(about: About) -> Option<Self> {
-        if let About::Season(id) = about { Some(id) } else { None }
-    }
-}
-
-impl Subject for MemberId {
-    fn of(about: About) -> Option<Self> {
-        if let About::Member(id) = about { Some(id) } else { None }
-    }
-}
-
-/// The type of each subject, by its name in [`DocumentSubject`].
-mod subjects {
-    pub(super) type Club = super::TheClub;
-    pub(super) type Tournament = super::TournamentId;
-    pub(super) type Season = super::SeasonId;
-    pub(super) type Member = super::MemberId;
-}
-
 /// Gathers the facts of a document about a subject of one kind, with the options that it takes.
-type Gather<S, O> = fn(&mut Papers<'_>, S, O, Job) -> Result<Gathered, Problem>;
+type Gather<S, O> = fn(&mut Papers<'_>, S, O, Job) -> Result<DocumentFacts, Problem>;
 
 /// Gathers a document's facts; `None` if it is asked for about a subject of another kind.
-fn gathered<S: Subject, O>(
+fn facts_about<S: Subject, O>(
     papers: &mut Papers<'_>,
     about: About,
     options: O,
     job: Job,
     gather: Gather<S, O>,
-) -> Option<Result<Gathered, Problem>> {
+) -> Option<Result<DocumentFacts, Problem>> {
     S::of(about).map(|subject| gather(papers, subject, options, job))
-}
-
-/// Kind of subject that a document can have.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum DocumentSubject {
-    Club,
-    Tournament,
-    Season,
-    Member,
 }
 
 /// An option that only some documents take: the fields of [`DocumentOptions`](super::DocumentOptions) beside
@@ -154,7 +80,7 @@ macro_rules! options {
 /// - its kind and its name: `doc-…` of that name is its title and, with its subject, the name of its file;
 /// - what the command line's help says of it;
 /// - `options`: those that it takes beside language, paper and colour, as its function receives them;
-/// - `apart`: those that something else than this list heeds;
+/// - `apart`: further options, which its caller uses and its function does not receive;
 /// - `is`: its properties; `usual`: the phases in which it is one of the evening's usual papers;
 /// - `print`: what it can be about (the first is meant where nobody says), each with a function that gathers the facts.
 macro_rules! documents {
@@ -229,12 +155,12 @@ macro_rules! documents {
                 about: About,
                 given: DocumentOptions,
                 job: Job,
-            ) -> Result<Gathered, Problem> {
+            ) -> Result<DocumentFacts, Problem> {
                 let found = match self {
                     $(DocumentKind::$kind => {
                         let options = options!(given $($options $($field)+)?);
                         None$(.or_else(|| {
-                            gathered::<subjects::$subject, _>(papers, about, options, job, $gather)
+                            facts_about::<subjects::$subject, _>(papers, about, options, job, $gather)
                         }))+
                     })+
                 };
@@ -660,11 +586,11 @@ impl DocumentKind {
         self.is(Trait::OfRecorded)
     }
 
-    /// Refuses options that it does not take: it would be printed otherwise than meant.
+    /// Refuses options that it does not take: the paper would differ from what was asked for.
     ///
     /// # Errors
-    /// `doc-option_unheeded`, with the documents that take the option.
-    pub(super) fn heeds(self, options: DocumentOptions) -> Result<(), Problem> {
+    /// `doc-option_refused`, with the documents that take the option.
+    pub(super) fn check_options(self, options: DocumentOptions) -> Result<(), Problem> {
         let Some((name, option)) = options.given().find(|(_, option)| !self.options().contains(option))
         else {
             return Ok(());
@@ -672,7 +598,7 @@ impl DocumentKind {
         let kinds = Self::ALL.iter().filter(|kind| kind.options().contains(&option));
         let kinds: Vec<&str> = kinds.map(|kind| kind.name()).collect();
         let values = [("option", name.into()), ("kinds", kinds.join(", ").into())];
-        Err(Problem::new("doc-option_unheeded", &values))
+        Err(Problem::new("doc-option_refused", &values))
     }
 
     /// The kind of a name.

@@ -15,7 +15,7 @@ use tapis_store::{Member, Season, StoreError};
 
 use super::season::day;
 use super::tournament::marked;
-use super::{Gathered, Job, layout};
+use super::{DocumentFacts, Job, layout};
 use crate::Problem;
 use crate::documents::Papers;
 use crate::members::records::by_name;
@@ -49,9 +49,9 @@ impl Job {
         id: MemberId,
         facts: impl FnOnce(&mut Papers<'_>, &Member) -> Result<T, Problem>,
         print: fn(&T, Style) -> Printed,
-    ) -> Result<Gathered, Problem> {
+    ) -> Result<DocumentFacts, Problem> {
         let member = papers.kept_member(id)?;
-        Ok(Gathered::flat(layout(facts(papers, &member)?, self.style, print), name(&member).called()))
+        Ok(DocumentFacts::flat(layout(facts(papers, &member)?, self.style, print), name(&member).called()))
     }
 
     /// A member's season; `None` means the latest.
@@ -60,12 +60,12 @@ impl Job {
         papers: &mut Papers<'_>,
         id: MemberId,
         season: Option<SeasonId>,
-    ) -> Result<Gathered, Problem> {
+    ) -> Result<DocumentFacts, Problem> {
         let (member, season) = (papers.kept_member(id)?, papers.season_or_latest(season)?);
         let year = papers.member_year(&member, season.as_ref(), self.style.language)?;
         let called = name(&member).called();
         let about = season.map_or(called.clone(), |season| format!("{called} - {}", season.name));
-        Ok(Gathered::flat(layout(year, self.style, member_year::print), about))
+        Ok(DocumentFacts::flat(layout(year, self.style, member_year::print), about))
     }
 
     /// The receipts of a member's dues in a season; `None` means the latest.
@@ -74,12 +74,12 @@ impl Job {
         papers: &mut Papers<'_>,
         id: MemberId,
         season: Option<SeasonId>,
-    ) -> Result<Gathered, Problem> {
+    ) -> Result<DocumentFacts, Problem> {
         let member = papers.kept_member(id)?;
         let season = papers.season_or_latest(season)?.ok_or(StoreError::NotFound("season"))?;
         let receipts = papers.due_receipts(&season, Some(&member), self.style.language)?;
         let about = format!("{} - {}", name(&member).called(), season.name);
-        Ok(Gathered::flat(layout(receipts, self.style, receipts::print), about))
+        Ok(DocumentFacts::flat(layout(receipts, self.style, receipts::print), about))
     }
 }
 

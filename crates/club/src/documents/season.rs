@@ -15,7 +15,7 @@ use tapis_locale::Language;
 use tapis_store::{Season, StoreError};
 use tapis_words::{rules_sentences, scheme_words};
 
-use super::{Gathered, Job, layout};
+use super::{DocumentFacts, Job, layout};
 use crate::documents::Papers;
 use crate::seasons::statistics::average;
 use crate::{Problem, Ranking};
@@ -37,9 +37,9 @@ impl Job {
         id: SeasonId,
         facts: impl FnOnce(&mut Papers<'_>, &Season) -> Result<T, Problem>,
         print: fn(&T, Style) -> Printed,
-    ) -> Result<Gathered, Problem> {
+    ) -> Result<DocumentFacts, Problem> {
         let season = papers.season(id)?;
-        Ok(Gathered::flat(layout(facts(papers, &season)?, self.style, print), season.name))
+        Ok(DocumentFacts::flat(layout(facts(papers, &season)?, self.style, print), season.name))
     }
 
     /// A document about the standings of a season, or of a championship of it.
@@ -49,13 +49,13 @@ impl Job {
         (id, championship): (SeasonId, Option<ChampionshipId>),
         facts: impl FnOnce(&mut Papers<'_>, &Season, Ranking) -> Result<T, Problem>,
         print: fn(&T, Style) -> Printed,
-    ) -> Result<Gathered, Problem> {
+    ) -> Result<DocumentFacts, Problem> {
         let mut season = papers.season(id)?;
         let ranking = Ranking { season: id, championship };
         if let Some(name) = papers.club.seasons().championship_name(ranking)? {
             season.name = format!("{name} · {}", season.name);
         }
-        Ok(Gathered::flat(layout(facts(papers, &season, ranking)?, self.style, print), season.name))
+        Ok(DocumentFacts::flat(layout(facts(papers, &season, ranking)?, self.style, print), season.name))
     }
 }
 

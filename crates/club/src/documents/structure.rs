@@ -14,7 +14,7 @@ use tapis_engine::structure::{AnteKind, Field, Stakes, Tempo};
 use tapis_engine::views::{LevelLine, StructureView, design_view, draft_structure_view};
 use tapis_locale::{Language, text};
 
-use super::{DocumentKind, DocumentOptions, Gathered, Prepared, layout};
+use super::{DocumentFacts, DocumentKind, DocumentOptions, Prepared, layout};
 use crate::Problem;
 use crate::documents::Papers;
 use crate::documents::outcome::Known;
@@ -32,7 +32,7 @@ impl Papers<'_> {
         field: Field,
         options: DocumentOptions,
     ) -> Result<Prepared, Problem> {
-        DocumentKind::Structure.heeds(options)?;
+        DocumentKind::Structure.check_options(options)?;
         let style = options.style(self.club);
         let view = draft_structure_view(draft, field, self.club.levels().tempo())
             .ok_or_else(|| Problem::new("structure-unplayable", &[]))?;
@@ -49,7 +49,7 @@ impl Papers<'_> {
         let stacks = (draft.starting_stack, draft.starting_stack);
         let printed = layout(sheet(draft, stacks, &view, occasion, style.language), style, structure::print);
         let about = format!("{} {}", draft.date, draft.name);
-        Ok(self.named(DocumentKind::Structure, Gathered::flat(printed, about), style))
+        Ok(self.named(DocumentKind::Structure, DocumentFacts::flat(printed, about), style))
     }
 }
 

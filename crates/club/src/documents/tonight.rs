@@ -109,7 +109,7 @@ impl Papers<'_> {
                 looked_over = true;
             }
             let about = season.map_or(About::Tournament(id), About::Season);
-            documents.push(self.gathered(kind, about, options, now)?);
+            documents.push(self.prepare_unchecked(kind, about, options, now)?);
         }
         if documents.is_empty() {
             return Err(Problem::new("tonight-nothing", &[]));

@@ -10,7 +10,7 @@ use tapis_engine::views::TableView;
 use tapis_locale::{Language, text};
 
 use super::outcome::on_paper;
-use super::{Gathered, Job, layout, moment};
+use super::{DocumentFacts, Job, layout, moment};
 use crate::documents::Papers;
 use crate::documents::outcome::Known;
 use crate::rules::games::unusual_game;
@@ -24,10 +24,10 @@ impl Job {
         id: TournamentId,
         facts: impl FnOnce(&mut Papers<'_>, &Known) -> Result<T, Problem>,
         print: fn(&T, Style) -> Printed,
-    ) -> Result<Gathered, Problem> {
+    ) -> Result<DocumentFacts, Problem> {
         let known = papers.known(self.style.language, id, self.now)?;
         let about = format!("{} {}", known.occasion.day, known.occasion.tournament);
-        Ok(Gathered::flat(layout(facts(papers, &known)?, self.style, print), about))
+        Ok(DocumentFacts::flat(layout(facts(papers, &known)?, self.style, print), about))
     }
 
     /// A document about a tournament that shows the seats of its last draw.
@@ -37,13 +37,13 @@ impl Job {
         id: TournamentId,
         facts: impl FnOnce(&mut Papers<'_>, &Known) -> Result<T, Problem>,
         print: fn(&T, Style) -> Printed,
-    ) -> Result<Gathered, Problem> {
+    ) -> Result<DocumentFacts, Problem> {
         let mut known = papers.known(self.style.language, id, self.now)?;
         let draw = papers.last_draw(id, &known)?;
         (known.occasion.draw, known.drawn) =
             draw.map_or_else(Default::default, |(draw, seated)| (Some(draw), seated));
         let about = format!("{} {}", known.occasion.day, known.occasion.tournament);
-        Ok(Gathered::flat(layout(facts(papers, &known)?, self.style, print), about))
+        Ok(DocumentFacts::flat(layout(facts(papers, &known)?, self.style, print), about))
     }
 }
 
