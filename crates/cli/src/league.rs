@@ -11,7 +11,7 @@ use tapis_club::{
     verify_evidence,
 };
 
-use crate::base::output::say;
+use crate::base::output::{print_json, say};
 use crate::paper::proof::own_keys;
 
 #[derive(Debug, Subcommand)]
@@ -106,11 +106,8 @@ pub fn run(club: &mut Club, language: Language, league: &League) -> Result<(), P
         League::Write { file, season, data } => {
             let made = club.league().league_bundle(*season, &own_keys(data.as_deref())?, crate::now())?;
             documents::save(file, &made.bytes)?;
-            say!(
-                "{}",
-                json!({ "key": made.fingerprint, "new_key": made.new_key, "evenings": made.evenings,
-                    "members": made.members, "bytes": made.bytes.len(), "words": made.say(language, file) })
-            );
+            print_json(&json!({ "key": made.fingerprint, "new_key": made.new_key, "evenings": made.evenings,
+                    "members": made.members, "bytes": made.bytes.len(), "words": made.say(language, file) }));
             Ok(())
         }
         League::Send { to, season, data } => {
@@ -120,15 +117,14 @@ pub fn run(club: &mut Club, language: Language, league: &League) -> Result<(), P
             let to = if to.is_empty() { &first.sending.address } else { to };
             let sent = send_bundles(to, &made, language)?;
             club.league().note_sent(&first.sending, to, &sent.receipt, crate::now())?;
-            say!(
-                "{}",
-                json!({ "key": first.fingerprint, "receipt": sent.receipt, "words": sent.say(language) })
+            print_json(
+                &json!({ "key": first.fingerprint, "receipt": sent.receipt, "words": sent.say(language) }),
             );
             Ok(())
         }
         League::Join { code } => {
             club.league().join_league(code)?;
-            say!("{}", json!(club.league().league_settings()?));
+            print_json(&json!(club.league().league_settings()?));
             Ok(())
         }
         League::Lists { file, take, older, save, league, search, data } => {
@@ -144,7 +140,7 @@ pub fn run(club: &mut Club, language: Language, league: &League) -> Result<(), P
             let today = chrono::Local::now().date_naive();
             let view = club.league().lists_view(&bytes, search, usize::MAX, today)?;
             if !take {
-                say!("{}", json!(view));
+                print_json(&json!(view));
                 return Ok(());
             }
             if view.older && !older {
@@ -157,7 +153,7 @@ pub fn run(club: &mut Club, language: Language, league: &League) -> Result<(), P
                 crate::now(),
                 today,
             )?;
-            say!("{}", json!({ "taken": taken, "words": taken.say(language) }));
+            print_json(&json!({ "taken": taken, "words": taken.say(language) }));
             Ok(())
         }
         League::Check { file } => check(file),
@@ -168,24 +164,24 @@ pub fn run(club: &mut Club, language: Language, league: &League) -> Result<(), P
 fn show(club: &mut Club, season: Option<SeasonId>, all: bool) -> Result<(), Problem> {
     let preview = club.league().league_preview(season)?;
     for evening in preview.evenings {
-        say!("{}", json!({ "evening": evening }));
+        print_json(&json!({ "evening": evening }));
         if all {
             let (LeagueResults { figures, results, .. }, rows) =
                 club.league().league_evening(evening.tournament)?;
-            say!("{}", json!({ "figures": figures }));
+            print_json(&json!({ "figures": figures }));
             for result in results {
-                say!("{}", json!({ "result": result }));
+                print_json(&json!({ "result": result }));
             }
             for row in rows {
-                say!("{}", json!({ "row": row }));
+                print_json(&json!({ "row": row }));
             }
         }
     }
     for member in preview.members {
-        say!("{}", json!({ "member": member }));
+        print_json(&json!({ "member": member }));
     }
     for record in preview.gone {
-        say!("{}", json!({ "gone": record }));
+        print_json(&json!({ "gone": record }));
     }
     Ok(())
 }
@@ -198,7 +194,7 @@ fn read(file: &Path) -> Result<Vec<u8>, Problem> {
 }
 
 pub fn check(file: &Path) -> Result<(), Problem> {
-    say!("{}", json!(look_into(&read(file)?)?));
+    print_json(&json!(look_into(&read(file)?)?));
     Ok(())
 }
 

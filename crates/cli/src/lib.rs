@@ -19,7 +19,7 @@ use tapis_club::store::import::{ImportField, LineSaid, Reading};
 use tapis_club::{Club, Problem};
 
 use crate::base::output;
-use crate::base::output::say;
+use crate::base::output::print_json;
 use crate::club::{calendar, dues, members, past, seasons, sign_up};
 use crate::evening::{report, rule, rulebook, simulate, structure};
 use crate::network::{phones, serve};
@@ -362,13 +362,11 @@ fn run(arguments: &Arguments) -> Result<(), Problem> {
         Command::League(league) => league::run(&mut club, language, league)?,
         Command::AnotherClub => {
             club.standby().become_another_club()?;
-            say!("{}", serde_json::json!({ "another_club": true }));
+            print_json(&serde_json::json!({ "another_club": true }));
         }
-        Command::Backup => {
-            say!("{}", serde_json::json!({ "copy": club.backup("demand")? }))
-        }
+        Command::Backup => print_json(&serde_json::json!({ "copy": club.backup("demand")? })),
         Command::Restore { copy } => {
-            say!("{}", serde_json::json!({ "before": club.restore_backup(copy)? }));
+            print_json(&serde_json::json!({ "before": club.restore_backup(copy)? }));
         }
     }
     let second = club.standby().reach_second_place();

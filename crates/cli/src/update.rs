@@ -8,7 +8,7 @@ use tapis_club::Problem;
 use tapis_club::store::newest_format;
 use tapis_club::update::{KEY, PublicKey, Update, Version};
 
-use crate::base::output::say;
+use crate::base::output::print_json;
 
 #[derive(Debug, Subcommand)]
 pub enum Updates {
@@ -30,10 +30,9 @@ pub fn run(updates: &Updates) -> Result<(), Problem> {
     let told = update.manifest();
     let running: Result<Version, _> = env!("CARGO_PKG_VERSION").parse();
     let newer = running.is_ok_and(|running| told.over(&running, newest_format()).is_ok());
-    say!(
-        "{}",
-        json!({ "version": told.version, "club_format": told.club_format, "newer": newer, "notes": told.notes,
-            "packages": told.packages })
+    print_json(
+        &json!({ "version": told.version, "club_format": told.club_format, "newer": newer, "notes": told.notes,
+            "packages": told.packages }),
     );
     Ok(())
 }

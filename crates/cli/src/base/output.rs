@@ -40,6 +40,6 @@ pub fn complain(sentence: &str) {
 }
 
 /// Prints a value as a line of JSON.
-pub fn print(value: &impl serde::Serialize) {
+pub fn print_json(value: &impl serde::Serialize) {
     say!("{}", serde_json::to_string(value).unwrap_or_default());
 }

@@ -7,7 +7,7 @@ use tapis_club::engine::base::quantity::TournamentId;
 use tapis_club::locale::Language;
 use tapis_club::{Club, Problem, Rhythm, SeriesWish};
 
-use crate::base::output::print;
+use crate::base::output::print_json;
 
 #[derive(Debug, Subcommand)]
 pub enum Calendar {
@@ -64,14 +64,14 @@ pub fn run(club: &mut Club, language: Language, command: &Calendar) -> Result<()
     let today = chrono::Local::now().date_naive();
     match command {
         Calendar::Ahead { search } => {
-            club.schedule().calendar(language, search, today)?.ahead.iter().for_each(print)
+            club.schedule().calendar(language, search, today)?.ahead.iter().for_each(print_json)
         }
         Calendar::Past { search } => {
-            club.schedule().calendar(language, search, today)?.past.iter().for_each(print)
+            club.schedule().calendar(language, search, today)?.past.iter().for_each(print_json)
         }
         Calendar::Archive { tournament, undo } => {
             club.tournaments().archive_tournament(*tournament, !undo, crate::now())?;
-            print(&json!({ "tournament": tournament, "archived": !undo }));
+            print_json(&json!({ "tournament": tournament, "archived": !undo }));
         }
         Calendar::Plan { template, from, to, weeks, monthly, without, name, preview } => {
             let rhythm = if *monthly { Rhythm::Months } else { Rhythm::Weeks { every: *weeks } };
@@ -79,7 +79,7 @@ pub fn run(club: &mut Club, language: Language, command: &Calendar) -> Result<()
             let mut days = club.schedule().preview_series(&wish)?;
             days.retain(|day| !without.contains(&day.date));
             if *preview {
-                days.iter().for_each(print);
+                days.iter().for_each(print_json);
                 return Ok(());
             }
             let found = club.library().templates()?.into_iter().find(|known| known.name == *template);
@@ -90,7 +90,7 @@ pub fn run(club: &mut Club, language: Language, command: &Calendar) -> Result<()
             let dates: Vec<NaiveDate> = days.iter().map(|day| day.date).collect();
             let made = club.schedule().create_series(&setup, &dates, crate::now())?;
             for (day, tournament) in days.iter().zip(made) {
-                print(&json!({ "tournament": tournament, "date": day.date, "season": day.season }));
+                print_json(&json!({ "tournament": tournament, "date": day.date, "season": day.season }));
             }
         }
     }

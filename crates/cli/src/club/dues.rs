@@ -8,7 +8,7 @@ use tapis_club::locale::Language;
 use tapis_club::store::{DuePaymentDraft, DuesProblem, Means, MemberDue, Season, SeasonDue, StoreError};
 use tapis_club::{Club, Dues as SeasonDues, Problem};
 
-use crate::base::output::print;
+use crate::base::output::print_json;
 use crate::base::whose;
 
 #[derive(Debug, Subcommand)]
@@ -157,9 +157,9 @@ pub fn run(club: &mut Club, language: Language, command: &Dues) -> Result<(), Pr
             let season = of(club, *season, today)?;
             let dues = club.membership().dues(language, season.id)?;
             for line in dues.lines.iter().filter(|line| !open || line.rest > Cents::ZERO) {
-                print(line);
+                print_json(line);
             }
-            print(&sums(&season, &dues));
+            print_json(&sums(&season, &dues));
         }
         Dues::Till { season } => {
             let season = of(club, *season, today)?;
@@ -167,33 +167,33 @@ pub fn run(club: &mut Club, language: Language, command: &Dues) -> Result<(), Pr
             let mut payments: Vec<_> = dues.lines.iter().flat_map(|line| &line.payments).collect();
             payments.sort_by_key(|payment| payment.number);
             for payment in payments {
-                print(payment);
+                print_json(payment);
             }
-            print(&sums(&season, &dues));
+            print_json(&sums(&season, &dues));
         }
         Dues::Set { amount, currency, season } => {
             let season = of(club, *season, today)?;
             let due = SeasonDue { amount: *amount, currency: currency.clone() };
             club.membership().set_season_due(season.id, Some(&due))?;
-            print(&json!({ "season": season.id, "due": due }));
+            print_json(&json!({ "season": season.id, "due": due }));
         }
         Dues::Remove { season } => {
             let season = of(club, *season, today)?;
             club.membership().set_season_due(season.id, None)?;
-            print(&json!({ "season": season.id, "due": null }));
+            print_json(&json!({ "season": season.id, "due": null }));
         }
         Dues::Member { member, amount, reason, season } => {
             let season = of(club, *season, today)?;
             let member = whose::member(club, member)?;
             let due = MemberDue { member, amount: *amount, reason: reason.clone() };
             club.membership().set_member_due(season.id, member, Some(&due))?;
-            print(&json!({ "season": season.id, "member_due": due }));
+            print_json(&json!({ "season": season.id, "member_due": due }));
         }
         Dues::AsOthers { member, season } => {
             let season = of(club, *season, today)?;
             let member = whose::member(club, member)?;
             club.membership().set_member_due(season.id, member, None)?;
-            print(&json!({ "season": season.id, "member": member, "as_others": true }));
+            print_json(&json!({ "season": season.id, "member": member, "as_others": true }));
         }
         Dues::Pay { member, amount, means, on, season } => {
             let season = of(club, *season, today)?;
@@ -213,11 +213,13 @@ pub fn run(club: &mut Club, language: Language, command: &Dues) -> Result<(), Pr
                 means: Means::from(*means),
             };
             let receipt = club.membership().pay_due(&payment, today)?;
-            print(&json!({ "receipt": receipt, "payment": payment, "rest": rest.saturating_sub(amount) }));
+            print_json(
+                &json!({ "receipt": receipt, "payment": payment, "rest": rest.saturating_sub(amount) }),
+            );
         }
         Dues::Cancel { receipt, reason } => {
             club.membership().cancel_due_payment(*receipt, today, reason)?;
-            print(&json!({ "cancelled": receipt, "reason": reason }));
+            print_json(&json!({ "cancelled": receipt, "reason": reason }));
         }
     }
     Ok(())

@@ -10,7 +10,7 @@ use tapis_club::store::import::{ImportField, ImportLine, LineIs, LineSaid, Outco
 use tapis_club::store::{Exclusion, ListFormat, MemberDraft, Tags};
 use tapis_club::{Club, EntryPolicy, LicenceState, LicenceTaken, Problem, read_list, read_photo};
 
-use crate::base::output::{print, say};
+use crate::base::output::print_json;
 use crate::base::whose;
 use crate::club::protection;
 use crate::club::protection::{Protection, Retention};
@@ -170,18 +170,18 @@ pub fn run(club: &mut Club, language: Language, command: &Member) -> Result<(), 
     match command {
         Member::List { tournament: Some(id) } => {
             for remark in club.entries().entry_remarks(language, *id)? {
-                print(&remark);
+                print_json(&remark);
             }
         }
         Member::List { tournament: None } => {
             for line in club.library().list_members("", true, usize::MAX, today)?.members {
-                print(&line);
+                print_json(&line);
             }
         }
         Member::Export { file } => {
             let list = club.library().export_members_as(format_of(file))?;
             tapis_club::documents::save(file, &list)?;
-            print(&serde_json::json!({ "exported": file }));
+            print_json(&serde_json::json!({ "exported": file }));
         }
         Member::Exclude { member, since, until, reason, by } => {
             let exclusion = Exclusion {
@@ -192,42 +192,42 @@ pub fn run(club: &mut Club, language: Language, command: &Member) -> Result<(), 
                 decided_by: by.clone(),
             };
             club.library().exclude(&exclusion)?;
-            print(&exclusion);
+            print_json(&exclusion);
         }
         Member::Readmit { member } => {
             club.library().lift_exclusion(*member)?;
-            print(&serde_json::json!({ "readmitted": member }));
+            print_json(&serde_json::json!({ "readmitted": member }));
         }
         Member::Duplicates => {
             for pair in club.library().duplicates()? {
-                print(&pair);
+                print_json(&pair);
             }
         }
         Member::Merge { kept, other, preview: true } => {
-            print(&club.library().preview_merge(language, *kept, *other)?);
+            print_json(&club.library().preview_merge(language, *kept, *other)?);
         }
         Member::Merge { kept, other, preview: false } => {
             club.library().merge_members(*kept, *other)?;
-            print(&serde_json::json!({ "kept": kept, "merged": other }));
+            print_json(&serde_json::json!({ "kept": kept, "merged": other }));
         }
         Member::Separate { member } => {
             club.library().separate_member(*member)?;
-            print(&serde_json::json!({ "separated": member }));
+            print_json(&serde_json::json!({ "separated": member }));
         }
         Member::Distinct { member, other } => {
             club.library().keep_distinct(*member, *other)?;
-            print(&serde_json::json!({ "distinct": [member, other] }));
+            print_json(&serde_json::json!({ "distinct": [member, other] }));
         }
         Member::Licences { file, take } => {
             let check = club.library().check_licences(&read_list(file)?)?;
             for line in &check.lines {
-                print(line);
+                print_json(line);
             }
             let new = check.lines.into_iter().filter(|line| line.state == LicenceState::New && *take);
             let new =
                 new.filter_map(|line| Some(LicenceTaken { member: line.member, licence: line.listed? }));
             let taken = club.library().take_licences(new.collect(), crate::now())?;
-            print(&serde_json::json!({ "strangers": check.strangers, "taken": taken }));
+            print_json(&serde_json::json!({ "strangers": check.strangers, "taken": taken }));
         }
         Member::Tag { member, add, remove } => {
             let member = whose::member(club, member)?;
@@ -236,7 +236,7 @@ pub fn run(club: &mut Club, language: Language, command: &Member) -> Result<(), 
             let left =
                 card.tags.iter().filter(|tag| !gone.contains(tag)).chain(add.iter().map(String::as_str));
             let tags: Vec<String> = left.map(str::to_owned).collect();
-            print(
+            print_json(
                 &club
                     .library()
                     .save_member(MemberDraft { tags: tags.into(), ..card.draft(member) }, crate::now())?,
@@ -244,20 +244,20 @@ pub fn run(club: &mut Club, language: Language, command: &Member) -> Result<(), 
         }
         Member::Tags => {
             for tag in club.library().tags()? {
-                print(&tag);
+                print_json(&tag);
             }
         }
         Member::Note { member, words: Some(words) } => {
             let member = whose::member(club, member)?;
             club.library().add_note(member, words)?;
             for note in club.file().members().member_notes(member)?.iter().take(1) {
-                print(note);
+                print_json(note);
             }
         }
         Member::Note { member, words: None } => {
             let member = whose::member(club, member)?;
             for note in club.file().members().member_notes(member)? {
-                print(&note);
+                print_json(&note);
             }
         }
         Member::Photo { member, file } => {
@@ -266,12 +266,12 @@ pub fn run(club: &mut Club, language: Language, command: &Member) -> Result<(), 
                 Some(file) => club.library().set_photo(member, &read_photo(file)?)?,
                 None => club.library().remove_photo(member)?,
             }
-            print(&serde_json::json!({ "member": member, "photo": file.is_some() }));
+            print_json(&serde_json::json!({ "member": member, "photo": file.is_some() }));
         }
         Member::Data { member } => protection::data(club, member)?,
         Member::Statistics { member, season } => {
             let member = whose::member(club, member)?;
-            print(&club.statistics().member_statistics(member, *season)?);
+            print_json(&club.statistics().member_statistics(member, *season)?);
         }
         Member::Protection(wanted) => protection::settings(club, wanted)?,
         Member::Retention(command) => protection::retention(club, command)?,
@@ -293,7 +293,7 @@ pub fn run(club: &mut Club, language: Language, command: &Member) -> Result<(), 
             if checks != known {
                 club.entries().set_entry_checks(&checks)?;
             }
-            print(&checks);
+            print_json(&checks);
         }
     }
     Ok(())
@@ -352,20 +352,19 @@ pub fn import(
     let list = read_list(file)?;
     let found = club.library().preview_import_with(&list, columns, reading)?;
     for line in &found.lines {
-        print(line);
+        print_json(line);
     }
     let open = |line: &&ImportLine| matches!(line.outcome, Outcome::Reject { .. } | Outcome::Unclear { .. });
     let refused: Vec<String> = found.lines.iter().filter(open).map(|line| line.line.to_string()).collect();
     let stays = !taken.preview && !taken.skip_refused && !refused.is_empty();
     let done = !taken.preview && !stays;
     let added = if done { club.library().import(&list, &found, crate::now())? } else { 0 };
-    say!(
-        "{}",
-        serde_json::json!({ "encoding": found.encoding, "separator": found.separator, "sheet": found.sheet,
+    print_json(
+        &serde_json::json!({ "encoding": found.encoding, "separator": found.separator, "sheet": found.sheet,
             "sheets": found.sheets, "above": found.above, "below": found.below,
             "ignored": found.ignored, "to_add": found.added, "known": found.known, "rejected": found.rejected,
             "to_update": found.updated, "unclear": found.unclear,
-            "added": added, "updated": if done { found.updated } else { 0 } })
+            "added": added, "updated": if done { found.updated } else { 0 } }),
     );
     if stays {
         let lines = refused.iter().take(NAMED).cloned().collect::<Vec<_>>().join(", ");

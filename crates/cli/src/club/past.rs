@@ -11,7 +11,7 @@ use tapis_club::{
     Club, EveningChoice, PastChoices, PastEvening, PastPreview, PersonChoice, PersonIs, Problem, read_list,
 };
 
-use crate::base::output::print;
+use crate::base::output::print_json;
 
 #[derive(Debug, Subcommand)]
 pub enum Past {
@@ -142,8 +142,8 @@ pub fn run(club: &mut Club, command: &Past) -> Result<(), Problem> {
             let files: Vec<Vec<u8>> = files.iter().map(|file| read_list(file)).collect::<Result<_, _>>()?;
             let reading = reading(club, &files, columns, *cells, sheet.clone())?;
             let found = club.past().preview_past(&files, &reading)?;
-            found.evenings.iter().for_each(print);
-            found.people.iter().for_each(print);
+            found.evenings.iter().for_each(print_json);
+            found.people.iter().for_each(print_json);
             let template = match template {
                 Some(name) => {
                     let known = club.library().templates()?;
@@ -155,7 +155,7 @@ pub fn run(club: &mut Club, command: &Past) -> Result<(), Problem> {
             let evenings = evenings(&found, name.as_deref(), *date);
             let left_out = found.evenings.len() - evenings.len();
             if *preview {
-                print(
+                print_json(
                     &serde_json::json!({ "to_enter": evenings.len(), "left_out": left_out, "entered": [] }),
                 );
                 return Ok(());
@@ -163,21 +163,21 @@ pub fn run(club: &mut Club, command: &Past) -> Result<(), Problem> {
             let people = people(&found, *unknown, who);
             let choices = PastChoices { evenings, people, currency: currency.clone(), template };
             let imported = club.past().import_past(&files, &reading, &choices, crate::now())?;
-            print(&serde_json::json!({ "to_enter": choices.evenings.len(), "left_out": left_out,
+            print_json(&serde_json::json!({ "to_enter": choices.evenings.len(), "left_out": left_out,
                 "entered": imported.tournaments, "added": imported.added }));
         }
         Past::Record { file } => {
             let id = club.past().record_past(&read(file)?, crate::now())?;
-            print(&serde_json::json!({ "entered": [id] }));
+            print_json(&serde_json::json!({ "entered": [id] }));
         }
-        Past::Show { tournament } => print(&club.past().past_evening(*tournament)?),
+        Past::Show { tournament } => print_json(&club.past().past_evening(*tournament)?),
         Past::Correct { tournament, file, why } => {
             let acted = club.past().correct_past(*tournament, &read(file)?, why, crate::now())?;
-            print(&serde_json::json!({ "corrected": tournament, "row": acted.seq }));
+            print_json(&serde_json::json!({ "corrected": tournament, "row": acted.seq }));
         }
         Past::Delete { tournaments } => {
             club.past().delete_past(tournaments)?;
-            print(&serde_json::json!({ "deleted": tournaments }));
+            print_json(&serde_json::json!({ "deleted": tournaments }));
         }
     }
     Ok(())

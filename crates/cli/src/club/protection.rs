@@ -5,7 +5,7 @@ use serde_json::json;
 use tapis_club::engine::base::quantity::MemberId;
 use tapis_club::{Club, Problem};
 
-use crate::base::output::print;
+use crate::base::output::print_json;
 use crate::base::whose;
 
 /// The club's decisions about personal data; without options they are only printed.
@@ -58,7 +58,7 @@ pub enum Retention {
 
 pub fn data(club: &mut Club, asked: &str) -> Result<(), Problem> {
     let member = whose::member(club, asked)?;
-    print(&club.privacy().member_data(member)?);
+    print_json(&club.privacy().member_data(member)?);
     Ok(())
 }
 
@@ -81,7 +81,7 @@ pub fn settings(club: &mut Club, wanted: &Protection) -> Result<(), Problem> {
     if settings != known {
         club.privacy().set_data_protection(&settings)?;
     }
-    print(&club.privacy().data_protection()?);
+    print_json(&club.privacy().data_protection()?);
     Ok(())
 }
 
@@ -91,13 +91,13 @@ pub fn retention(club: &mut Club, command: &Retention) -> Result<(), Problem> {
         Retention::List => {
             let found = club.privacy().retention(today)?;
             for line in &found.lines {
-                print(line);
+                print_json(line);
             }
             for kept in &found.kept {
-                print(&json!({ "kept": kept }));
+                print_json(&json!({ "kept": kept }));
             }
             let sums = (found.lines.len(), found.kept.len());
-            print(
+            print_json(
                 &json!({ "years": found.years, "passed": sums.0, "kept": sums.1, "review_due": found.review_due }),
             );
         }
@@ -105,22 +105,22 @@ pub fn retention(club: &mut Club, command: &Retention) -> Result<(), Problem> {
             let ids =
                 members.iter().map(|asked| whose::member(club, asked)).collect::<Result<Vec<_>, _>>()?;
             club.privacy().keep_data(&ids, reason, today)?;
-            print(&json!({ "kept": ids, "reason": reason }));
+            print_json(&json!({ "kept": ids, "reason": reason }));
         }
         Retention::Again { member } => {
             let member = whose::member(club, member)?;
             club.privacy().propose_erasing_again(member)?;
-            print(&json!({ "again": member }));
+            print_json(&json!({ "again": member }));
         }
         Retention::Erase { members, for_good: _ } => {
             club.privacy().erase_members(members, crate::now(), today)?;
-            print(
+            print_json(
                 &json!({ "erased": members, "copies": club.file().personal_data().copies_with_any(members) }),
             );
         }
         Retention::Reviewed => {
             club.privacy().retention_reviewed(today)?;
-            print(&json!({ "reviewed": today }));
+            print_json(&json!({ "reviewed": today }));
         }
     }
     Ok(())

@@ -7,7 +7,7 @@ use tapis_club::engine::base::quantity::{ChampionshipId, SeasonId, TournamentId}
 use tapis_club::locale::Language;
 use tapis_club::{Club, Exported, Problem, Ranking};
 
-use crate::base::output::print;
+use crate::base::output::print_json;
 use crate::club::members::format_of;
 
 #[derive(Debug, Subcommand)]
@@ -75,7 +75,7 @@ fn meant(club: &Club, season: Option<SeasonId>) -> Result<SeasonId, Problem> {
 fn export(club: &mut Club, language: Language, what: Exported, file: &Path) -> Result<(), Problem> {
     let list = club.seasons().export(language, what, format_of(file))?;
     tapis_club::documents::save(file, &list)?;
-    print(&serde_json::json!({ "exported": file }));
+    print_json(&serde_json::json!({ "exported": file }));
     Ok(())
 }
 
@@ -83,20 +83,20 @@ pub fn run(club: &mut Club, language: Language, command: &Season) -> Result<(), 
     match command {
         Season::List => {
             for season in club.library().seasons()? {
-                print(&season);
+                print_json(&season);
             }
         }
         Season::Statistics { season } => {
             let season = meant(club, *season)?;
-            print(&club.statistics().season_statistics(language, season)?);
+            print_json(&club.statistics().season_statistics(language, season)?);
         }
         Season::Archive { season, back } => {
             club.library().archive_season(*season, !back)?;
-            print(&club.library().seasons()?.into_iter().find(|found| found.id == *season));
+            print_json(&club.library().seasons()?.into_iter().find(|found| found.id == *season));
         }
         Season::Delete { season } => {
             club.library().delete_season(*season)?;
-            print(&serde_json::json!({ "deleted": season }));
+            print_json(&serde_json::json!({ "deleted": season }));
         }
         Season::Standings { file, of, championship } => {
             let ranking = Ranking { season: meant(club, of.season)?, championship: *championship };

@@ -8,7 +8,7 @@ use tapis_club::engine::journal::action::Newcomer;
 use tapis_club::locale::Language;
 use tapis_club::{Acted, Club, Problem};
 
-use crate::base::output::print;
+use crate::base::output::print_json;
 use crate::base::whose;
 
 #[derive(Debug, Subcommand)]
@@ -69,7 +69,7 @@ pub fn run(club: &mut Club, language: Language, command: &SignUp) -> Result<(), 
 
 /// Prints the result of an action, as `evening` does.
 fn done(language: Language, acted: Acted) {
-    print(&json!({ "done": acted.said.say(language), "seq": acted.seq, "events": acted.events }));
+    print_json(&json!({ "done": acted.said.say(language), "seq": acted.seq, "events": acted.events }));
 }
 
 fn list(club: &mut Club, language: Language, id: TournamentId) -> Result<(), Problem> {
@@ -82,9 +82,9 @@ fn list(club: &mut Club, language: Language, id: TournamentId) -> Result<(), Pro
             told.insert("first_name".to_owned(), json!(person.first_name));
             told.insert("last_name".to_owned(), json!(person.last_name));
         }
-        print(&told);
+        print_json(&told);
     }
-    print(&json!({ "totals": {
+    print_json(&json!({ "totals": {
         "arrived": view.arrived, "expected": view.expected, "waiting": view.waiting,
         "capacity": view.capacity, "places_left": view.places_left,
     } }));

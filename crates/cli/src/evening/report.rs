@@ -7,7 +7,7 @@ use tapis_club::locale::{Language, money, number, ordinal, points};
 use tapis_club::publishing::{EveningMessage, Form};
 use tapis_club::{Club, Problem, Ranking};
 
-use crate::base::output::say;
+use crate::base::output::{print_json, say};
 
 /// Kind of text that can be shown.
 #[derive(Debug, Clone, Copy, ValueEnum)]
@@ -101,10 +101,10 @@ pub fn message(
 
 pub fn show(club: &mut Club, language: Language, tournament: Option<TournamentId>) -> Result<(), Problem> {
     match tournament {
-        Some(id) => say!("{}", json!(club.views().desk(language, id, crate::now())?)),
+        Some(id) => print_json(&json!(club.views().desk(language, id, crate::now())?)),
         None => {
             for row in club.tournaments().all()? {
-                say!("{}", json!(row));
+                print_json(&json!(row));
             }
         }
     }

@@ -8,7 +8,7 @@ use serde_json::json;
 use tapis_club::locale::Language;
 use tapis_club::{Club, ClubRule, Problem, RuleLine};
 
-use crate::base::output::say;
+use crate::base::output::print_json;
 
 #[derive(Debug, Subcommand)]
 pub enum Rules {
@@ -67,7 +67,7 @@ pub fn run(club: &mut Club, language: Language, rules: &Rules) -> Result<(), Pro
         Rules::Restore { rule } => club.rules().restore_rule_text(language, rule)?,
         Rules::Export => {
             for rule in club.rules().club_rules()? {
-                say!("{}", json!(rule));
+                print_json(&json!(rule));
             }
         }
         Rules::Import { file } => import(club, language, &read(file)?)?,
@@ -76,7 +76,7 @@ pub fn run(club: &mut Club, language: Language, rules: &Rules) -> Result<(), Pro
 }
 
 fn printed(line: &RuleLine) {
-    say!("{}", json!(line));
+    print_json(&json!(line));
 }
 
 fn list(club: &Club, language: Language, changed: bool) -> Result<(), Problem> {
@@ -101,7 +101,7 @@ fn import(club: &mut Club, language: Language, text: &str) -> Result<(), Problem
         })?);
     }
     club.rules().import_rules(language, &rules)?;
-    say!("{}", json!({ "imported": rules.len() }));
+    print_json(&json!({ "imported": rules.len() }));
     Ok(())
 }
 

@@ -5,7 +5,7 @@ use tapis_club::beginning::simulate::Evening;
 use tapis_club::locale::Language;
 use tapis_club::{Club, Problem};
 
-use crate::base::output::say;
+use crate::base::output::{print_json, say};
 use crate::evening::playing::Playing;
 
 #[derive(Debug, Args)]
@@ -48,11 +48,8 @@ pub fn run(club: &mut Club, language: Language, simulate: &Simulate) -> Result<(
         evening = evening.of_members()?;
     }
     let (id, figures) = evening.play((*players).max(2))?;
-    say!(
-        "{}",
-        serde_json::json!({ "tournament": id, "players": players, "seed": seed,
+    print_json(&serde_json::json!({ "tournament": id, "players": players, "seed": seed,
             "actions": figures.actions, "turns": figures.turns, "refused": figures.refused,
-            "moves": figures.moves, "bought": figures.bought })
-    );
+            "moves": figures.moves, "bought": figures.bought }));
     Ok(())
 }

@@ -15,7 +15,7 @@ use tapis_club::{
     read_problem,
 };
 
-use crate::base::output::say;
+use crate::base::output::{print_json, say};
 use crate::evening::playing::Playing;
 
 #[derive(Debug, Args)]
@@ -174,7 +174,7 @@ pub fn run(structure: &Structure, language: Language, club: Option<&Path>) -> Re
             .map(|view| design_on_the_wall(view, &draft))
             .ok_or_else(|| Problem::new("structure-unplayable", &[]))?;
     match structure.format {
-        Format::Json => say!("{}", json!({ "steps": draft.steps, "view": view })),
+        Format::Json => print_json(&json!({ "steps": draft.steps, "view": view })),
         Format::Csv => print!("{}", levels_text(language, &draft.name, &draft.steps, LevelsFile::Csv)),
         Format::Table => table(language, &draft, &view),
     }

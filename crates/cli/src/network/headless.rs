@@ -12,7 +12,7 @@ use tapis_api::{Api, Audience, Caller, ComputerCommands, ComputersView, Notice, 
 use tapis_club::Problem;
 use tapis_net::{Headless, Network, Pages};
 
-use crate::base::output::say;
+use crate::base::output::{print_json, say};
 use crate::network::letting_in::DevicePrompt;
 
 /// The pages, as they were built before this program.
@@ -103,7 +103,7 @@ impl Program {
                         None => self.typed(&line, does),
                     };
                     if let Err(Said { code, message, .. }) = done {
-                        say!("{}", json!({ "refused": code, "message": message }));
+                        print_json(&json!({ "refused": code, "message": message }));
                     }
                 }
             }

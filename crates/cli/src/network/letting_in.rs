@@ -7,7 +7,7 @@ use tapis_club::Problem;
 use tapis_club::locale::{Language, text};
 use tapis_club::room::qr_code::QrCode;
 
-use crate::base::output::{complain, say};
+use crate::base::output::{complain, print_json};
 
 /// The role of a device that is let in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -72,9 +72,8 @@ impl DevicePrompt {
         let values =
             [("url", url.as_str().into()), ("page", page.as_str().into()), ("code", code.as_str().into())];
         complain(&text(self.language, "cli-let_in", &values));
-        say!(
-            "{}",
-            json!({ "let_in": { "role": role, "url": url, "page": page, "code": code, "until": until } })
+        print_json(
+            &json!({ "let_in": { "role": role, "url": url, "page": page, "code": code, "until": until } }),
         );
         Ok(())
     }

@@ -3,7 +3,7 @@
 use clap::{Args, ValueEnum};
 use tapis_club::{Club, PhoneNames, PhoneSettings, Problem};
 
-use crate::base::output::print;
+use crate::base::output::print_json;
 
 /// The settings to change; the others stay as they are.
 #[derive(Debug, Args)]
@@ -53,6 +53,6 @@ pub fn run(club: &mut Club, phones: &Phones) -> Result<(), Problem> {
     if settings != before {
         club.phones().keep_phone_settings(settings)?;
     }
-    print(&settings);
+    print_json(&settings);
     Ok(())
 }

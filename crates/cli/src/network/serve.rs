@@ -10,7 +10,7 @@ use tapis_api::{Audience, Caller, ComputerCommands, NetworkCommands, NetworkView
 use tapis_club::Problem;
 use tapis_club::locale::Language;
 
-use crate::base::output::say;
+use crate::base::output::print_json;
 use crate::network::headless::Program;
 use crate::network::letting_in::{DevicePrompt, Role};
 
@@ -55,7 +55,7 @@ pub fn run(serve: &Serve, club: &Path, language: Language) -> Result<(), Problem
     let NetworkView { addresses, by_name, .. } =
         NetworkCommands::from(program.api.caller(&caller)).network_on(serve.address.clone())?;
     let urls: Vec<String> = addresses.into_iter().map(|address| address.url).chain(by_name).collect();
-    say!("{}", json!({ "serving": urls }));
+    print_json(&json!({ "serving": urls }));
     let mut prompt = DevicePrompt::new(language, serve.unasked);
     if let Some(role) = serve.let_in {
         prompt.make_code(&program.api, role)?;

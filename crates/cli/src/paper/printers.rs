@@ -10,7 +10,7 @@ use tapis_club::documents::printing::{JobState, PrintOrder};
 use tapis_club::locale::Language;
 use tapis_club::{Document, Paper, Problem};
 
-use crate::base::output::say;
+use crate::base::output::print_json;
 
 /// Wait after which a job that still waits for its turn is left to the printer.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -76,9 +76,8 @@ impl To {
         if matches!(report.state, JobState::Failed | JobState::Cancelled | JobState::Refused) {
             return Err(said(&report.says));
         }
-        say!(
-            "{}",
-            json!({ "printer": sent.printer, "job": sent.job, "state": report.state, "says": report.says })
+        print_json(
+            &json!({ "printer": sent.printer, "job": sent.job, "state": report.state, "says": report.says }),
         );
         Ok(true)
     }
@@ -92,13 +91,10 @@ pub fn list(language: Language) -> Result<(), Problem> {
     }
     for printer in list {
         let usual = usual.as_ref() == Some(&printer.name);
-        say!(
-            "{}",
-            json!({
-                "printer": printer.name, "says": printer.says, "usual": usual, "trouble": printer.trouble,
-                "paper": printer.usual, "lacks": printer.lacks,
-            })
-        );
+        print_json(&json!({
+            "printer": printer.name, "says": printer.says, "usual": usual, "trouble": printer.trouble,
+            "paper": printer.usual, "lacks": printer.lacks,
+        }));
     }
     Ok(())
 }

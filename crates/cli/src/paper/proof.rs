@@ -8,7 +8,7 @@ use tapis_club::engine::base::quantity::TournamentId;
 use tapis_club::locale::Language;
 use tapis_club::{Club, ClubKey, Keys, Problem, documents};
 
-use crate::base::output::say;
+use crate::base::output::{print_json, say};
 
 /// The name of the program's data folder on this computer.
 const PROGRAM: &str = "fr.tapis.desk";
@@ -82,7 +82,7 @@ fn make(
     documents::save(file, made.text.as_bytes())?;
     let words = made.say(language, file);
     let new_key = made.new_key.is_some();
-    say!("{}", json!({ "key": made.fingerprint, "new_key": new_key, "words": words }));
+    print_json(&json!({ "key": made.fingerprint, "new_key": new_key, "words": words }));
     Ok(())
 }
 

@@ -8,7 +8,7 @@ use tapis_club::publishing::{plan, publish, site_address};
 use tapis_club::{Club, PhoneNames, Problem};
 
 use crate::Speak;
-use crate::base::output::say;
+use crate::base::output::print_json;
 
 /// The form of players' names.
 #[derive(Debug, Clone, Copy, ValueEnum)]
@@ -96,13 +96,13 @@ pub fn run(club: &mut Club, asked: &Publish) -> Result<(), Problem> {
     let site = club.publishing().site(&settings, crate::now())?;
     let files = site.files();
     if asked.preview {
-        say!("{}", json!(plan(&asked.folder, &files, &site.identity)?));
+        print_json(&json!(plan(&asked.folder, &files, &site.identity)?));
         return Ok(());
     }
     let done = publish(&asked.folder, &files, &site.identity, asked.beside)?;
     if asked.keep {
         club.publishing().keep_publishing_settings(&settings)?;
     }
-    say!("{}", json!(done));
+    print_json(&json!(done));
     Ok(())
 }
