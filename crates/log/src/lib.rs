@@ -16,9 +16,10 @@ pub const VARIABLE: &str = "TAPIS_LOG";
 
 /// Logs on standard error from now on: what [`VARIABLE`] says; without it `usual`, in the same words.
 pub fn start(usual: &str) {
-    let wanted = std::env::var(VARIABLE).unwrap_or_else(|_| usual.to_owned());
+    let wanted = std::env::var(VARIABLE).ok().filter(|wanted| !wanted.trim().is_empty());
+    let wanted = wanted.as_deref().unwrap_or(usual);
     // A log that runs already is that of a test.
-    let _ = subscriber(&wanted, io::stderr).try_init();
+    let _ = subscriber(wanted, io::stderr).try_init();
 }
 
 /// A log in which a filter's words choose what is written, to be read by a test.

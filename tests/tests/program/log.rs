@@ -25,7 +25,7 @@ impl Write for Lines {
     }
 }
 
-/// What a filter's words log of this work.
+/// Lines that this filter lets through while the work is done.
 fn logged(wanted: &str, work: impl FnOnce()) -> String {
     let lines = Lines::default();
     let to = lines.clone();
@@ -125,8 +125,8 @@ fn log_of_the_command_line_names_nobody() {
 }
 
 #[test]
-fn without_a_wish_nothing_but_warnings_is_logged() {
-    let lines = logged("", || {
+fn an_evening_causes_no_warning() {
+    let lines = logged("warn", || {
         evening();
     });
     assert_eq!(lines, "");
