@@ -1,4 +1,4 @@
-//! What is printed or published.
+//! Printing, publishing and signed proofs.
 
 pub mod print;
 pub mod printers;

@@ -67,7 +67,7 @@ fn written(drawing: &Drawing, sheets: &Sheets, style: Style, missing: Vec<char>)
             (XObjectId(pictures::name(number)), pictures::embedded(picture, style.colour))
         })
         .collect();
-    // Text is shown by an operator that printpdf calls insecure: it does not know it. `saved` compresses.
+    // printpdf drops our text operator if `secure` is set, because it does not know it. `saved` compresses.
     let options =
         PdfSaveOptions { optimize: false, subset_fonts: false, secure: false, image_optimization: None };
     let file = pdf.to_lopdf_document(&options, &mut Vec::new());
@@ -75,8 +75,8 @@ fn written(drawing: &Drawing, sheets: &Sheets, style: Style, missing: Vec<char>)
     Printed { bytes, pages: sheets.sides.len(), missing, nothing: false }
 }
 
-/// Adds to a file what printpdf does not write, and takes away what does not belong into it. `None` if it lacks
-/// pages or a catalog, as no file of printpdf does.
+/// Adds to a file what printpdf does not write, and removes what does not belong in it. `None` if it lacks pages
+/// or a catalog, as no file of printpdf does.
 fn completed(
     mut file: Document,
     drawing: &Drawing,
@@ -106,7 +106,7 @@ fn completed(
         catalog.set("Outlines", outline);
         catalog.set("PageMode", "UseOutlines");
     }
-    // printpdf's says when the document was made, and that it was made for a press.
+    // printpdf's own says when the document was made, and that it was made for a press.
     let information = file.trailer.get(b"Info").and_then(Object::as_reference).ok()?;
     let [title, author, creator] = [&drawing.title, &drawing.author, PROGRAM].map(text_string);
     file.set_object(information, dictionary! { "Title" => title, "Author" => author, "Creator" => creator });

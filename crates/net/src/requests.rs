@@ -1,4 +1,4 @@
-//! What a device may ask, and the answers.
+//! Requests of devices, and the answers.
 
 pub mod commands;
 pub mod events;

@@ -1,4 +1,4 @@
-//! What a club plays with: rooms, chips, structures, templates, rules.
+//! Rooms, chips, structures, templates and rules of a club.
 
 pub mod chip_sets;
 pub mod rule_texts;

@@ -7,7 +7,7 @@ use std::path::Path;
 
 use tapis_tests::root;
 
-/// Where variables are used: folders with all below them, and files.
+/// Places where variables are used: folders with all below them, and files.
 const USED_IN: [&str; 12] = [
     "crates",
     "src-tauri",
@@ -37,7 +37,7 @@ fn used(place: &Path, found: &mut BTreeSet<String>) {
     if place.is_dir() {
         for entry in std::fs::read_dir(place).unwrap() {
             let entry = entry.unwrap();
-            // What is built, and samples of what was written.
+            // Built files, and samples of what the program wrote.
             if !["target", "node_modules", "dist", "data", "gen"]
                 .iter()
                 .any(|name| entry.file_name() == *name)

@@ -41,8 +41,9 @@ impl Comment {
     /// Whether a paragraph of it opens with a question word, as “Which” or “By whom” do.
     fn asks(&self) -> bool {
         self.paragraphs.iter().any(|paragraph| {
-            let mut words = paragraph.split(|letter: char| !letter.is_alphabetic()).map(str::to_lowercase);
-            let first = words.find(|word| !PREPOSITIONS.contains(&word.as_str()));
+            let words =
+                paragraph.split(|letter: char| !letter.is_alphabetic()).filter(|word| !word.is_empty());
+            let first = words.map(str::to_lowercase).find(|word| !PREPOSITIONS.contains(&word.as_str()));
             first.is_some_and(|word| QUESTION_WORDS.contains(&word.as_str()))
         })
     }

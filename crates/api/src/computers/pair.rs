@@ -1,4 +1,4 @@
-//! What this computer stores of another one: whom it follows, who follows it, whom it trusts.
+//! The other computers of this one: the one that leads it, the one that follows it, and those that it trusts.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;

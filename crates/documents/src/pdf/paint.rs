@@ -265,13 +265,13 @@ impl<'a> Painter<'a> {
     }
 }
 
-/// The begin of a marked piece with properties.
+/// The beginning of a marked piece with properties.
 fn with_properties<const N: usize>(tag: &str, properties: [(&str, DictItem); N]) -> Op {
     let map = properties.into_iter().map(|(name, item)| (name.to_owned(), item)).collect();
     Op::BeginMarkedContentWithProperties { tag: tag.to_owned(), properties: DictItem::Dict { map } }
 }
 
-/// The begin of decoration that is repeated at an edge of each page.
+/// The beginning of decoration that is repeated at an edge of each page.
 fn repeated(kind: &str, edge: &str) -> Op {
     let name = |name: &str| DictItem::Name(name.into());
     let properties = [

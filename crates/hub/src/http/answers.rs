@@ -67,7 +67,7 @@ pub(crate) fn refused(error: &HubError, language: Language) -> Response {
 /// A refusal as text, for a browser.
 pub(crate) fn in_words(error: &HubError, language: Language) -> Response {
     let kind = [(header::CONTENT_TYPE, "text/plain; charset=utf-8")];
-    let mut response = (crate::http::answers::status(error), kind, error.say(language)).into_response();
+    let mut response = (status(error), kind, error.say(language)).into_response();
     say_when(error, &mut response);
     response
 }

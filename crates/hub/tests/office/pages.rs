@@ -76,7 +76,7 @@ async fn nothing_is_out_of_reach_among_thousands() {
           FROM generate_series(1, 1000) AS n;
         ANALYZE;";
     owner.batch_execute(filled).await.unwrap();
-    // What the program writes beside names.
+    // The columns that the program fills beside names.
     let (words, places): (Vec<String>, Vec<Vec<u8>>) = (1..=18_000).map(written).unzip();
     let sql = "UPDATE person SET words = found.words, alphabet = place
                FROM unnest($1::text[], $2::bytea[]) WITH ORDINALITY AS found (words, place, number) WHERE id = number";

@@ -41,7 +41,7 @@ impl Spoken {
 
     pub(super) fn handed(&self, may: bool) {
         if let Some(waits) = locked(&self.handing).take() {
-            // Whoever waited may have given up.
+            // The caller may have given up waiting.
             let _ = waits.send(may);
         }
     }

@@ -93,8 +93,7 @@ impl ClubFile {
             migrate(&mut file.db, format)?;
             tracing::info!(from = format, to = known, "migrated");
         }
-        let missing = crate::file::opening::missing_table(&file.db)
-            .map_err(|error| OpenError::of_store(path, error))?;
+        let missing = missing_table(&file.db).map_err(|error| OpenError::of_store(path, error))?;
         if let Some(table) = missing {
             return Err(OpenError::Damaged(format!("no table {table}")));
         }
