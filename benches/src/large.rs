@@ -6,7 +6,7 @@ use tapis_hub::{add_championship, admit, connect};
 use tapis_league::MemberState;
 use tokio_postgres::Client;
 
-use crate::league::{Played, take, written};
+use crate::league::{ClubEvenings, take, written};
 use crate::said;
 
 /// The members of a club.
@@ -48,7 +48,7 @@ fn known(club: u16, number: u8) -> MemberState {
 }
 
 /// Evenings of a club in both seasons, and on these days after them.
-pub fn club(club: u16, more: &[NaiveDate]) -> Played {
+pub fn club(club: u16, more: &[NaiveDate]) -> ClubEvenings {
     let first = |year| NaiveDate::from_ymd_opt(year, 9, 1).unwrap_or_default();
     let day = |year, evening: u64| first(year) + Days::new(evening * 19 + u64::from(club) % 7);
     let mut days: Vec<NaiveDate> = [2025, 2026]
@@ -56,7 +56,7 @@ pub fn club(club: u16, more: &[NaiveDate]) -> Played {
         .flat_map(|year| (0..EVENINGS).map(move |evening| day(year, evening)))
         .collect();
     days.extend(more);
-    Played {
+    ClubEvenings {
         club,
         revision: 1 + u64::try_from(more.len()).unwrap_or(0),
         members: (0..MEMBERS).map(|number| known(club, number)).collect(),
@@ -68,10 +68,10 @@ pub fn club(club: u16, more: &[NaiveDate]) -> Played {
 }
 
 /// The same club's first evening as a restored copy has it.
-fn restored(number: u16) -> Played {
+fn restored(number: u16) -> ClubEvenings {
     let mut played = club(number, &[]);
     played.days.truncate(1);
-    Played { parts_after: Some(2), ..played }
+    ClubEvenings { parts_after: Some(2), ..played }
 }
 
 /// The league's persons, half of whom are linked to a record, and what is decided about them.

@@ -19,7 +19,7 @@ const MEMBERS: u8 = 60;
 
 /// A club and its evenings.
 #[derive(Debug, Clone)]
-pub struct Played {
+pub struct ClubEvenings {
     pub club: u16,
     /// The number of its file.
     pub revision: u64,
@@ -77,7 +77,7 @@ fn figures(players: u8) -> EveningFigures {
     }
 }
 
-fn result(played: &Played, journal: u32, place: u8) -> EveningResult {
+fn result(played: &ClubEvenings, journal: u32, place: u8) -> EveningResult {
     let rank = u32::from(place) + 1;
     let members = u32::try_from(played.members.len()).unwrap_or(1).max(1);
     let who = (u32::from(place) + journal) % members;
@@ -111,7 +111,7 @@ pub fn bundle(club: u16) -> Result<Vec<u8>, String> {
         first_name: format!("Club{club}"),
     };
     let first = NaiveDate::from_ymd_opt(2026, 9, 1).unwrap_or_default();
-    written(&Played {
+    written(&ClubEvenings {
         club,
         revision: 1,
         members: (0..MEMBERS).map(known).collect(),
@@ -126,7 +126,7 @@ pub fn bundle(club: u16) -> Result<Vec<u8>, String> {
 ///
 /// # Errors
 /// If it cannot be written.
-pub fn written(played: &Played) -> Result<Vec<u8>, String> {
+pub fn written(played: &ClubEvenings) -> Result<Vec<u8>, String> {
     let said = |error: std::io::Error| error.to_string();
     let (club, key) = (played.club, key(played.club));
     let sign = |bytes: &[u8]| key.sign(bytes).to_bytes();

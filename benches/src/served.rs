@@ -9,7 +9,7 @@ use crate::said;
 
 /// The public site and the office of a league.
 #[derive(Debug)]
-pub struct Served {
+pub struct LeagueServers {
     program: Child,
     /// Address of the site.
     pub site: String,
@@ -19,7 +19,7 @@ pub struct Served {
     cookie: String,
 }
 
-impl Drop for Served {
+impl Drop for LeagueServers {
     fn drop(&mut self) {
         let _ = self.program.kill();
         let _ = self.program.wait();
@@ -47,7 +47,7 @@ pub fn between<'a>(text: &'a str, before: &str, after: &str) -> &'a str {
     rest.split_once(after).map_or("", |(found, _)| found)
 }
 
-impl Served {
+impl LeagueServers {
     /// Starts this program again as the server, and signs in at the office.
     ///
     /// # Errors
@@ -65,7 +65,7 @@ impl Served {
         // Each page over a connection of its own, as for somebody who comes to it.
         let agent = ureq::Agent::config_builder().max_redirects(0).max_idle_connections(0);
         let agent = agent.max_redirects_will_error(false).build().into();
-        let mut served = Served { program, site, office, agent, cookie: String::new() };
+        let mut served = LeagueServers { program, site, office, agent, cookie: String::new() };
         let signed = served.agent.post(format!("http://{}/signin", served.office));
         let signed = signed.header("origin", format!("http://{}", served.office));
         let entered = signed.send_form([("password", password)]).map_err(said)?;

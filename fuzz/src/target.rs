@@ -24,7 +24,7 @@ pub enum Target {
     Formulas,
     Structures,
     Rows(Box<Tournament>),
-    League(fn(&str) -> judged::Judged),
+    League(fn(&str) -> judged::Judgement),
     LeagueFiles,
     Options { club: Club, _folder: tempfile::TempDir },
 }
@@ -144,7 +144,7 @@ fn play(club: &mut Club, started: &mut Option<(TournamentId, usize)>, actions: i
     let mut taken = 0;
     for action in actions {
         now += Millis::of_seconds(30);
-        if judged::action(club, id, &action, now) == judged::Judged::Taken {
+        if judged::action(club, id, &action, now) == judged::Judgement::Taken {
             taken += 1;
         }
     }

@@ -9,7 +9,7 @@ use std::time::Duration;
 use serde_json::Value;
 use tapis_api::{
     Alert, Api, Audience, Caller, Computer, Dialog, FoundComputer, Host, Installing, NetworkState, Notice,
-    RoomOrder, RoomTrouble, RoomWindow, Spoken, TextSize, Trouble, Updates,
+    RoomOrder, RoomTrouble, RoomWindow, TextSize, Trouble, Updates, Utterance,
 };
 use tapis_club::Problem;
 use tapis_club::locale::Phrase;
@@ -84,11 +84,11 @@ impl Host for Desktop {
         emit(&self.0, page, &notice);
     }
 
-    fn play(&self, alert: Alert, spoken: Option<Spoken>) {
+    fn play(&self, alert: Alert, spoken: Option<Utterance>) {
         self.0.state::<Sound>().play(alert, spoken);
     }
 
-    fn try_voice(&self, spoken: Spoken) -> Result<(), Trouble> {
+    fn try_voice(&self, spoken: Utterance) -> Result<(), Trouble> {
         let percent = self.0.state::<Arc<Api>>().sound_settings().volume;
         self.0.state::<Sound>().hear_voice(spoken, percent)
     }

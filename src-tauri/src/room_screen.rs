@@ -1,7 +1,7 @@
 //! Screen on which the room is shown.
 
 use tapis_api::{RoomTrouble, Screen};
-use tapis_club::room::Place;
+use tapis_club::room::RoomPlace;
 use tauri::{AppHandle, Manager, Monitor, WebviewWindow};
 
 use crate::windows::DESK;
@@ -21,7 +21,7 @@ pub enum Stand {
 
 /// The place of the room, and what has become of its screens since it was opened.
 #[derive(Debug, Default)]
-pub(crate) struct Standing {
+pub(crate) struct RoomPlacement {
     /// It has filled a screen: where that goes away, it waits for it to come back, and nothing covers the desk.
     filled: bool,
     /// Somebody wants it to fill its screen, or not to; `None` means as the club's place for it says.
@@ -30,10 +30,10 @@ pub(crate) struct Standing {
     gone: bool,
 }
 
-impl Standing {
+impl RoomPlacement {
     /// The place of a room that was open when the program last ended.
     pub(crate) fn returned(filled: bool) -> Self {
-        Standing { filled, ..Standing::default() }
+        RoomPlacement { filled, ..RoomPlacement::default() }
     }
 
     /// Notes what somebody asks of it by its key, whatever the club's place for it.
@@ -42,7 +42,7 @@ impl Standing {
     }
 
     /// Its place on these screens.
-    pub(crate) fn look(&mut self, screens: &[Screen], place: &Place) -> Stand {
+    pub(crate) fn look(&mut self, screens: &[Screen], place: &RoomPlace) -> Stand {
         let placed = placed(screens, place, self.filled);
         let gone = placed == Stand::Away;
         if gone && !self.gone {
@@ -65,14 +65,14 @@ fn mirrored(screens: &[Screen]) -> bool {
 }
 
 /// The reason why the room is not where it belongs; `None` if it is.
-pub(crate) fn trouble(screens: &[Screen], place: &Place, stand: &Stand) -> Option<RoomTrouble> {
+pub(crate) fn trouble(screens: &[Screen], place: &RoomPlace, stand: &Stand) -> Option<RoomTrouble> {
     let chosen = match place {
-        Place::Screen { name } => Some(name),
-        Place::Auto | Place::Window => None,
+        RoomPlace::Screen { name } => Some(name),
+        RoomPlace::Auto | RoomPlace::Window => None,
     };
     let missing = chosen.filter(|name| screens.iter().all(|screen| screen.name != **name));
     match stand {
-        Stand::Away | Stand::Window if mirrored(screens) && *place != Place::Window => {
+        Stand::Away | Stand::Window if mirrored(screens) && *place != RoomPlace::Window => {
             Some(RoomTrouble::Mirrored)
         }
         Stand::Away => Some(RoomTrouble::Pulled),
@@ -81,12 +81,12 @@ pub(crate) fn trouble(screens: &[Screen], place: &Place, stand: &Stand) -> Optio
     }
 }
 
-fn placed(screens: &[Screen], place: &Place, filled: bool) -> Stand {
+fn placed(screens: &[Screen], place: &RoomPlace, filled: bool) -> Stand {
     let elsewhere = || screens.iter().find(|screen| !screen.desk).map(|screen| screen.name.clone());
     let wanted = match place {
-        Place::Window => return Stand::Window,
-        Place::Auto => None,
-        Place::Screen { name } => {
+        RoomPlace::Window => return Stand::Window,
+        RoomPlace::Auto => None,
+        RoomPlace::Screen { name } => {
             screens.iter().find(|screen| screen.name == *name).map(|found| found.name.clone())
         }
     };
@@ -302,43 +302,43 @@ mod tests {
     }
 
     /// The place of a room just opened, or of one that has filled a screen.
-    fn stand(screens: &[Screen], place: &Place, filled: bool, full: Option<bool>) -> Stand {
-        Standing { filled, full, gone: filled }.look(screens, place)
+    fn stand(screens: &[Screen], place: &RoomPlace, filled: bool, full: Option<bool>) -> Stand {
+        RoomPlacement { filled, full, gone: filled }.look(screens, place)
     }
 
     #[test]
     fn the_room_finds_the_other_screen() {
         let two = [screen("laptop", true), screen("beamer", false)];
-        assert_eq!(stand(&two, &Place::Auto, false, None), Stand::Fills("beamer".to_owned()));
-        assert_eq!(stand(&two[..1], &Place::Auto, false, None), Stand::Window);
+        assert_eq!(stand(&two, &RoomPlace::Auto, false, None), Stand::Fills("beamer".to_owned()));
+        assert_eq!(stand(&two[..1], &RoomPlace::Auto, false, None), Stand::Window);
     }
 
     #[test]
     fn the_room_follows_the_cable() {
         let two = [screen("laptop", true), screen("beamer", false)];
-        assert_eq!(stand(&two[..1], &Place::Auto, true, None), Stand::Away);
-        assert_eq!(stand(&two, &Place::Auto, true, None), Stand::Fills("beamer".to_owned()));
-        let chosen = Place::Screen { name: "beamer".to_owned() };
+        assert_eq!(stand(&two[..1], &RoomPlace::Auto, true, None), Stand::Away);
+        assert_eq!(stand(&two, &RoomPlace::Auto, true, None), Stand::Fills("beamer".to_owned()));
+        let chosen = RoomPlace::Screen { name: "beamer".to_owned() };
         assert_eq!(stand(&two[..1], &chosen, true, None), Stand::Away);
     }
 
     #[test]
     fn a_returning_room_waits_for_its_screen() {
         let two = [screen("laptop", true), screen("beamer", false)];
-        let mut standing = Standing::returned(true);
-        assert_eq!(standing.look(&two[..1], &Place::Auto), Stand::Away);
-        assert_eq!(standing.look(&two, &Place::Auto), Stand::Fills("beamer".to_owned()));
-        assert_eq!(Standing::returned(false).look(&two[..1], &Place::Auto), Stand::Window);
+        let mut standing = RoomPlacement::returned(true);
+        assert_eq!(standing.look(&two[..1], &RoomPlace::Auto), Stand::Away);
+        assert_eq!(standing.look(&two, &RoomPlace::Auto), Stand::Fills("beamer".to_owned()));
+        assert_eq!(RoomPlacement::returned(false).look(&two[..1], &RoomPlace::Auto), Stand::Window);
     }
 
     #[test]
     fn what_the_club_chose_stands_where_it_can() {
         let three = [screen("laptop", true), screen("left", false), screen("right", false)];
-        let chosen = |name: &str| Place::Screen { name: name.to_owned() };
+        let chosen = |name: &str| RoomPlace::Screen { name: name.to_owned() };
         assert_eq!(stand(&three, &chosen("right"), false, None), Stand::Fills("right".to_owned()));
         assert_eq!(stand(&three, &chosen("laptop"), false, None), Stand::Fills("laptop".to_owned()));
         assert_eq!(stand(&three, &chosen("gone"), true, None), Stand::Fills("left".to_owned()));
-        assert_eq!(stand(&three, &Place::Window, true, None), Stand::Window);
+        assert_eq!(stand(&three, &RoomPlace::Window, true, None), Stand::Window);
         assert_eq!(stand(&three[..1], &chosen("gone"), false, None), Stand::Window);
     }
 
@@ -346,45 +346,45 @@ mod tests {
     fn the_key_fills_the_only_screen() {
         let two = [screen("laptop", true), screen("beamer", false)];
         let one = &two[..1];
-        assert_eq!(stand(one, &Place::Auto, false, Some(true)), Stand::Full);
-        assert_eq!(stand(one, &Place::Window, false, Some(true)), Stand::Full);
-        assert_eq!(stand(one, &Place::Auto, false, Some(false)), Stand::Window);
-        assert_eq!(stand(&two, &Place::Auto, true, Some(false)), Stand::Window);
-        assert_eq!(stand(&two, &Place::Auto, false, Some(true)), Stand::Fills("beamer".to_owned()));
+        assert_eq!(stand(one, &RoomPlace::Auto, false, Some(true)), Stand::Full);
+        assert_eq!(stand(one, &RoomPlace::Window, false, Some(true)), Stand::Full);
+        assert_eq!(stand(one, &RoomPlace::Auto, false, Some(false)), Stand::Window);
+        assert_eq!(stand(&two, &RoomPlace::Auto, true, Some(false)), Stand::Window);
+        assert_eq!(stand(&two, &RoomPlace::Auto, false, Some(true)), Stand::Fills("beamer".to_owned()));
     }
 
     #[test]
     fn a_pulled_cable_covers_nothing_until_the_key() {
         let two = [screen("laptop", true), screen("beamer", false)];
-        let mut standing = Standing::default();
+        let mut standing = RoomPlacement::default();
         standing.wish(true);
-        assert_eq!(standing.look(&two, &Place::Auto), Stand::Fills("beamer".to_owned()));
-        assert_eq!(standing.look(&two[..1], &Place::Auto), Stand::Away);
-        assert_eq!(standing.look(&two[..1], &Place::Auto), Stand::Away);
+        assert_eq!(standing.look(&two, &RoomPlace::Auto), Stand::Fills("beamer".to_owned()));
+        assert_eq!(standing.look(&two[..1], &RoomPlace::Auto), Stand::Away);
+        assert_eq!(standing.look(&two[..1], &RoomPlace::Auto), Stand::Away);
         standing.wish(true);
-        assert_eq!(standing.look(&two[..1], &Place::Auto), Stand::Full);
-        assert_eq!(standing.look(&two[..1], &Place::Auto), Stand::Full);
-        assert_eq!(standing.look(&two, &Place::Auto), Stand::Fills("beamer".to_owned()));
-        assert_eq!(standing.look(&two[..1], &Place::Auto), Stand::Away);
+        assert_eq!(standing.look(&two[..1], &RoomPlace::Auto), Stand::Full);
+        assert_eq!(standing.look(&two[..1], &RoomPlace::Auto), Stand::Full);
+        assert_eq!(standing.look(&two, &RoomPlace::Auto), Stand::Fills("beamer".to_owned()));
+        assert_eq!(standing.look(&two[..1], &RoomPlace::Auto), Stand::Away);
     }
 
     #[test]
     fn every_state_that_is_not_as_wished_is_reported() {
         let two = [screen("laptop", true), screen("beamer", false)];
         let same = [screen("laptop", true), screen("beamer", true)];
-        let told = |screens: &[Screen], place: &Place, filled: bool| {
+        let told = |screens: &[Screen], place: &RoomPlace, filled: bool| {
             trouble(screens, place, &stand(screens, place, filled, None))
         };
-        let chosen = Place::Screen { name: "gone".to_owned() };
+        let chosen = RoomPlace::Screen { name: "gone".to_owned() };
         let missing = Some(RoomTrouble::Missing("gone".to_owned()));
-        assert_eq!(told(&two, &Place::Auto, false), None);
-        assert_eq!(told(&two[..1], &Place::Auto, false), None);
-        assert_eq!(told(&two[..1], &Place::Auto, true), Some(RoomTrouble::Pulled));
-        assert_eq!(told(&same, &Place::Auto, true), Some(RoomTrouble::Mirrored));
-        assert_eq!(told(&same, &Place::Auto, false), Some(RoomTrouble::Mirrored));
-        assert_eq!(told(&same, &Place::Window, false), None);
+        assert_eq!(told(&two, &RoomPlace::Auto, false), None);
+        assert_eq!(told(&two[..1], &RoomPlace::Auto, false), None);
+        assert_eq!(told(&two[..1], &RoomPlace::Auto, true), Some(RoomTrouble::Pulled));
+        assert_eq!(told(&same, &RoomPlace::Auto, true), Some(RoomTrouble::Mirrored));
+        assert_eq!(told(&same, &RoomPlace::Auto, false), Some(RoomTrouble::Mirrored));
+        assert_eq!(told(&same, &RoomPlace::Window, false), None);
         assert_eq!(told(&two, &chosen, false), missing);
         assert_eq!(told(&two[..1], &chosen, false), missing);
-        assert_eq!(trouble(&same, &Place::Auto, &Stand::Full), None);
+        assert_eq!(trouble(&same, &RoomPlace::Auto, &Stand::Full), None);
     }
 }

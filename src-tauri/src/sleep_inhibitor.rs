@@ -69,9 +69,9 @@ mod tests {
     use super::*;
 
     /// Reports the thread on which it was dropped.
-    struct Held(Sender<thread::ThreadId>);
+    struct ThreadProbe(Sender<thread::ThreadId>);
 
-    impl Drop for Held {
+    impl Drop for ThreadProbe {
         fn drop(&mut self) {
             let _ = self.0.send(thread::current().id());
         }
@@ -82,7 +82,7 @@ mod tests {
         let (said, heard) = mpsc::channel();
         let inhibitor = SleepInhibitor::with(move || {
             let _ = said.send(thread::current().id());
-            Some(Held(said.clone()))
+            Some(ThreadProbe(said.clone()))
         });
         for _ in 0..2 {
             inhibitor.keep(true);
@@ -101,7 +101,7 @@ mod tests {
         let (asked, heard) = mpsc::channel();
         let inhibitor = SleepInhibitor::with(move || {
             let _ = asked.send(());
-            None::<Held>
+            None::<ThreadProbe>
         });
         for _ in 0..2 {
             // The second time it is asked the first answer has been noted.

@@ -11,14 +11,14 @@ use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use tapis_api::{Alert, Api, Clip, Notice, Said, Spoken, Trouble};
+use tapis_api::{Alert, Api, Clip, Notice, ProblemText, Trouble, Utterance};
 use tauri::{AppHandle, Manager};
 
 use crate::desktop::emit;
 
-use output::Opened;
+use output::OpenOutput;
 pub(crate) use output::names as loudspeakers;
-use own::Damaged;
+use own::DamagedSounds;
 use turns::{STALE, Turns, Weight, weight};
 
 /// The longest that a loudspeaker may take to answer a try.
@@ -27,14 +27,14 @@ const PATIENCE: Duration = Duration::from_secs(5);
 /// Order to the thread of sounds.
 enum Order {
     /// An alert whose moment this is.
-    Now(Alert, Option<Spoken>, Instant),
+    Now(Alert, Option<Utterance>, Instant),
     /// An alert, to hear it, however the settings are; what went wrong is answered.
     Try(Alert, Sender<Result<(), Trouble>>),
 }
 
 /// Sentence for the voice, in a language.
 struct Sentence {
-    spoken: Spoken,
+    spoken: Utterance,
     /// Volume from 0 to 100.
     percent: u8,
     asked: Instant,
@@ -62,7 +62,7 @@ impl Sound {
     }
 
     /// Plays an alert as the settings say, with what a voice says of it, and returns at once.
-    pub fn play(&self, alert: Alert, spoken: Option<Spoken>) {
+    pub fn play(&self, alert: Alert, spoken: Option<Utterance>) {
         // The thread lives as long as the program.
         let _ = self.orders.send(Order::Now(alert, spoken, Instant::now()));
     }
@@ -71,7 +71,7 @@ impl Sound {
     ///
     /// # Errors
     /// If this computer has no voice.
-    pub(crate) fn hear_voice(&self, spoken: Spoken, percent: u8) -> Result<(), Trouble> {
+    pub(crate) fn hear_voice(&self, spoken: Utterance, percent: u8) -> Result<(), Trouble> {
         let (answer, answered) = mpsc::channel();
         // Without its thread nobody answers, and the wait below reports that.
         let _ =
@@ -104,7 +104,7 @@ fn patient(answered: &Receiver<Result<(), Trouble>>) -> Result<(), Trouble> {
 fn report(app: &AppHandle, heard: Result<(), Trouble>, reported: &mut Option<Trouble>) {
     let Err(trouble) = heard else { return };
     if reported.replace(trouble.clone()).as_ref() != Some(&trouble) {
-        let said = Said::of(&trouble.problem(), app.state::<Arc<Api>>().language());
+        let said = ProblemText::of(&trouble.problem(), app.state::<Arc<Api>>().language());
         emit(app, None, &Notice::Trouble(said));
     }
 }
@@ -142,7 +142,7 @@ struct Ring {
 #[derive(Debug)]
 enum Then {
     /// Its moment has come; afterwards a voice says this.
-    Say(Option<Spoken>),
+    Say(Option<Utterance>),
     /// Somebody tries it and waits for the answer.
     Answer(Sender<Result<(), Trouble>>),
 }
@@ -162,13 +162,13 @@ struct Loudspeaker<'a> {
     sentences: &'a Sender<Sentence>,
     turns: Turns<Ring>,
     /// Open while it plays: dropping it ends the sound.
-    playing: Option<Opened>,
+    playing: Option<OpenOutput>,
     /// Open while one of the last seconds ticks, beside what plays.
-    ticking: Option<Opened>,
+    ticking: Option<OpenOutput>,
     /// Sentences for the voice once the sound has ended.
     after: Vec<Sentence>,
     reported: Option<Trouble>,
-    damaged: Damaged,
+    damaged: DamagedSounds,
 }
 
 impl Loudspeaker<'_> {
@@ -284,7 +284,7 @@ fn serve(app: &AppHandle, orders: &Receiver<Order>, sentences: &Sender<Sentence>
         ticking: None,
         after: Vec::new(),
         reported: None,
-        damaged: Damaged::default(),
+        damaged: DamagedSounds::default(),
     };
     loop {
         // Not until the player says it is done: a device that was pulled out never does.

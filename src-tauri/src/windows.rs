@@ -9,7 +9,7 @@ use tauri::{AppHandle, Manager, WebviewUrl, WebviewWindow, WebviewWindowBuilder,
 
 use crate::closing::Closing;
 use crate::dead_pages;
-use crate::room_screen::{self, Stand, Standing};
+use crate::room_screen::{self, RoomPlacement, Stand};
 use crate::sleep_inhibitor::SleepInhibitor;
 
 /// Label of the organiser's window.
@@ -20,7 +20,7 @@ pub const ROOM: &str = "room";
 /// The room's window since it was opened.
 #[derive(Debug, Default)]
 pub(crate) struct RoomState {
-    standing: Standing,
+    standing: RoomPlacement,
     /// It fills a screen now, read back from the system.
     fills: bool,
     /// It is to fill a screen, and may not do so yet.
@@ -146,7 +146,11 @@ const MISSES: u8 = 3;
 /// # Errors
 /// If the system offers no window.
 pub fn show_room(app: &AppHandle) -> tauri::Result<()> {
-    if app.get_webview_window(ROOM).is_some() { stand_room(app) } else { make_room(app, Standing::default()) }
+    if app.get_webview_window(ROOM).is_some() {
+        stand_room(app)
+    } else {
+        make_room(app, RoomPlacement::default())
+    }
 }
 
 /// Shows the room where it was when the program last ended: it fills a screen, waits for the one that it filled, or
@@ -156,14 +160,14 @@ pub fn show_room(app: &AppHandle) -> tauri::Result<()> {
 /// If the system offers no window.
 pub(crate) fn return_room(app: &AppHandle) -> tauri::Result<()> {
     let api = app.state::<Arc<Api>>();
-    let mut standing = Standing::returned(api.room_filled());
+    let mut standing = RoomPlacement::returned(api.room_filled());
     match standing.look(&room_screen::screens(app)?, &api.room_place()) {
         Stand::Fills(_) | Stand::Away => make_room(app, standing),
         Stand::Full | Stand::Window => Ok(()),
     }
 }
 
-fn make_room(app: &AppHandle, standing: Standing) -> tauri::Result<()> {
+fn make_room(app: &AppHandle, standing: RoomPlacement) -> tauri::Result<()> {
     let room = window(app, ROOM, "room.html").title("Tapis").inner_size(1280.0, 720.0).visible(false);
     let room = room.focused(false).focusable(false).build()?;
     dead_pages::watch(&room)?;
@@ -296,7 +300,7 @@ pub(crate) fn obey(app: &AppHandle, order: RoomOrder) -> tauri::Result<()> {
         }
         (RoomOrder::Fill(full), Some(room)) => fill_room(app, &room, full),
         (RoomOrder::Place, _) => {
-            locked(&app.state::<Room>()).standing = Standing::default();
+            locked(&app.state::<Room>()).standing = RoomPlacement::default();
             stand_room(app)
         }
         (RoomOrder::Close, None) => {

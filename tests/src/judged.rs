@@ -22,7 +22,7 @@ use tapis_club::{About, Club, DocumentKind, DocumentOptions, LevelsFile, floor, 
 
 /// Result of judging an input.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Judged {
+pub enum Judgement {
     /// It was accepted, and left everything consistent.
     Taken,
     /// It was understood and refused.
@@ -47,24 +47,24 @@ pub fn started(club: &mut Club, now: Millis) -> TournamentId {
 }
 
 /// An action; the engine checks its invariants after each event.
-pub fn action(club: &mut Club, id: TournamentId, action: &Value, now: Millis) -> Judged {
+pub fn action(club: &mut Club, id: TournamentId, action: &Value, now: Millis) -> Judgement {
     match serde_json::from_value::<Action>(action.clone()) {
-        Err(_) => Judged::Unread,
+        Err(_) => Judgement::Unread,
         Ok(action) => match club.play().act(id, &action, now) {
-            Ok(_) => Judged::Taken,
-            Err(_) => Judged::Refused,
+            Ok(_) => Judgement::Taken,
+            Err(_) => Judgement::Refused,
         },
     }
 }
 
 /// A rule question: the words and the answer agree whether there is one.
-pub fn question(asked: &Value) -> Judged {
+pub fn question(asked: &Value) -> Judgement {
     let rules = Ruleset::default();
     let read = vectors::read(asked);
     let said = floor::rule(Language::Fr, &rules, read.as_ref(), &|_| None);
     let answer = vectors::answer_with(&rules, asked);
     assert_eq!(said.refusal.is_some(), answer.get("refusal").is_some(), "{asked}");
-    if said.refusal.is_some() { Judged::Refused } else { Judged::Taken }
+    if said.refusal.is_some() { Judgement::Refused } else { Judgement::Taken }
 }
 
 /// A list of members: those that the preview promised come in, without characters that nobody sees. Returns
@@ -84,8 +84,8 @@ pub fn list(club: &mut Club, list: &[u8]) -> Option<usize> {
 }
 
 /// A formula of points: what is read gives a number or says why not, the same each time.
-pub fn formula(text: &str) -> Judged {
-    let Ok(formula) = Formula::read(text) else { return Judged::Refused };
+pub fn formula(text: &str) -> Judgement {
+    let Ok(formula) = Formula::read(text) else { return Judgement::Refused };
     for (place, players, cents) in [(1, 1, 0), (1, 300, 100_000), (57, 60, 2_000), (300, 300, 1)] {
         let result = PlayerResult {
             place,
@@ -117,14 +117,14 @@ pub fn formula(text: &str) -> Judged {
         let most = Points(100_000_000);
         assert!(given.map_or(true, |points| (-most..=most).contains(&points)), "{text}");
     }
-    Judged::Taken
+    Judgement::Taken
 }
 
 /// A structure that is pasted.
-pub fn structure(pasted: &str) -> Judged {
-    let Ok(steps) = read(pasted, 15) else { return Judged::Refused };
+pub fn structure(pasted: &str) -> Judgement {
+    let Ok(steps) = read(pasted, 15) else { return Judgement::Refused };
     consistent(&steps);
-    Judged::Taken
+    Judgement::Taken
 }
 
 /// Asserts that accepted steps can be checked, and that steps that pass are written and read back unchanged.
@@ -160,15 +160,15 @@ pub fn options(
     options: &Value,
     now: Millis,
     lay_out: bool,
-) -> Judged {
+) -> Judgement {
     let Ok(options) = serde_json::from_value::<DocumentOptions>(options.clone()) else {
-        return Judged::Unread;
+        return Judgement::Unread;
     };
-    let Ok(document) = club.papers().prepare(kind, about, options, now) else { return Judged::Refused };
+    let Ok(document) = club.papers().prepare(kind, about, options, now) else { return Judgement::Refused };
     if lay_out {
         assert!(document.lay_out().bytes.starts_with(b"%PDF-"));
     }
-    Judged::Taken
+    Judgement::Taken
 }
 
 /// Subject of a document, by a number that may name nothing.

@@ -15,7 +15,7 @@ use tapis_league::{
     SignedEvening, origin,
 };
 
-use super::Judged;
+use super::Judgement;
 
 const CLUB: ClubUid = ClubUid([7; 16]);
 
@@ -41,14 +41,14 @@ fn end(what: &str, before: &[u8]) -> Vec<u8> {
 }
 
 /// Any bytes, as a file of each kind: whatever is read is the same a second time.
-pub fn file(bytes: &[u8]) -> Judged {
+pub fn file(bytes: &[u8]) -> Judgement {
     let evidence = Evidence::open(bytes);
     if let Ok(found) = &evidence {
         assert_eq!(found.draws(), Evidence::open(bytes).unwrap().draws());
     }
     let lists = Lists::read(bytes);
     let bundle = read(bytes);
-    if evidence.is_ok() || lists.is_ok() || bundle.is_ok() { Judged::Taken } else { Judged::Refused }
+    if evidence.is_ok() || lists.is_ok() || bundle.is_ok() { Judgement::Taken } else { Judgement::Refused }
 }
 
 /// Number of lines of a bundle that can be read.
@@ -64,19 +64,19 @@ fn read(bytes: &[u8]) -> Result<usize, BundleError> {
 }
 
 /// The lines of a bundle but the last one, signed as they stand.
-pub fn bundle(lines: &str) -> Judged {
+pub fn bundle(lines: &str) -> Judgement {
     let mut text = lines.as_bytes().to_vec();
     if !text.ends_with(b"\n") {
         text.push(b'\n');
     }
     let last = end("tapis-league", &text);
     text.extend(last);
-    if read(&packed(&text)).is_ok() { Judged::Taken } else { Judged::Refused }
+    if read(&packed(&text)).is_ok() { Judgement::Taken } else { Judgement::Refused }
 }
 
 /// The journal of an evening, a line for each row: its events; `u` or `r` and a number: that row was undone or done
 /// again; `w`: it is withheld. All of it is chained and signed, and its draws are made again.
-pub fn evening(lines: &str) -> Judged {
+pub fn evening(lines: &str) -> Judgement {
     let (mut rows, mut at) = (Vec::new(), origin(CLUB, 12));
     for (line, seq) in lines.lines().zip(1..) {
         let target = line.get(1..).and_then(|rest| rest.trim().parse().ok());
@@ -123,33 +123,33 @@ pub fn evening(lines: &str) -> Judged {
         writer.row(row).unwrap();
     }
     let bytes = writer.finish(&SignedEvening { evening, text, signature }).unwrap();
-    let Ok(evidence) = Evidence::open(&bytes) else { return Judged::Refused };
+    let Ok(evidence) = Evidence::open(&bytes) else { return Judgement::Refused };
     assert_eq!(evidence.rows(), rows);
     let draws = evidence.draws();
     for draw in &draws {
         assert_eq!(draw.repeated, draw.again == Again::Same, "{draw:?}");
     }
-    if draws.is_empty() { Judged::Unread } else { Judged::Taken }
+    if draws.is_empty() { Judgement::Unread } else { Judgement::Taken }
 }
 
 /// The first line of a league's lists, signed as it stands: what is taken is written and read again as it is.
-pub fn lists(line: &str) -> Judged {
+pub fn lists(line: &str) -> Judgement {
     let mut text = line.replace('\n', " ").into_bytes();
     text.push(b'\n');
     let last = end("tapis-lists", &text);
     text.extend(last);
-    let Ok(lists) = Lists::read(&packed(&text)) else { return Judged::Refused };
+    let Ok(lists) = Lists::read(&packed(&text)) else { return Judgement::Refused };
     let again = lists.write(&|bytes| key().sign(bytes).to_bytes()).unwrap();
     assert_eq!(Lists::read(&again).ok().as_ref(), Some(&lists), "{line}");
-    Judged::Taken
+    Judgement::Taken
 }
 
 /// A code as somebody typed it: what is understood is shown so that it is understood again.
-pub fn join_code(typed: &str) -> Judged {
-    let Ok(code) = typed.parse::<JoinCode>() else { return Judged::Refused };
+pub fn join_code(typed: &str) -> Judgement {
+    let Ok(code) = typed.parse::<JoinCode>() else { return Judgement::Refused };
     let shown = code.to_string();
     assert_eq!(shown.parse::<JoinCode>().ok().as_ref(), Some(&code), "{typed:?} is shown as {shown:?}");
-    Judged::Taken
+    Judgement::Taken
 }
 
 /// A known list, signed by nobody yet.

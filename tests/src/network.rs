@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicU8, Ordering};
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
-use tapis_api::{Api, Audience, Caller, Said};
+use tapis_api::{Api, Audience, Caller, ProblemText};
 use tapis_club::locale::Language;
 use tapis_club::{Club, Problem};
 use tapis_net::{Headless, Network, Pages};
@@ -17,9 +17,9 @@ use crate::root;
 use crate::window::Result;
 
 /// The pages as Vite built them.
-struct Built;
+struct BuiltPages;
 
-impl Pages for Built {
+impl Pages for BuiltPages {
     fn file(&self, path: &str) -> Option<Cow<'static, [u8]>> {
         std::fs::read(root().join("ui/dist").join(path)).ok().map(Cow::Owned)
     }
@@ -61,7 +61,7 @@ impl NetworkRoom {
 
     fn opening(open: impl FnOnce(&Api, &Path) -> std::result::Result<(), Problem>) -> Result<Self> {
         let folder = TempDir::new()?;
-        let network = Arc::new(Network::new(Arc::new(Built)));
+        let network = Arc::new(Network::new(Arc::new(BuiltPages)));
         let host = Headless::new(folder.path().to_owned(), Arc::clone(&network));
         let api = Arc::new(Api::new(Box::new(host)));
         network.serves(&api);
@@ -84,7 +84,7 @@ impl NetworkRoom {
     }
 
     /// The desk does something; what it is refused is said.
-    pub fn ask(&self, command: &str, args: Value) -> std::result::Result<Value, Said> {
+    pub fn ask(&self, command: &str, args: Value) -> std::result::Result<Value, ProblemText> {
         let answer = self.api.call(&Caller::here(Audience::Host), command, args)?;
         Ok(serde_json::from_str(&answer).unwrap_or_default())
     }
@@ -149,7 +149,7 @@ impl SecondComputer {
     /// It knows nothing yet.
     pub fn blank() -> Result<Self> {
         let folder = TempDir::new()?;
-        let network = Arc::new(Network::new(Arc::new(Built)));
+        let network = Arc::new(Network::new(Arc::new(BuiltPages)));
         let host = Headless::new(folder.path().to_owned(), Arc::clone(&network));
         let api = Arc::new(Api::new(Box::new(host)));
         network.serves(&api);
@@ -163,7 +163,7 @@ impl SecondComputer {
     }
 
     /// Runs a command as the person at this computer.
-    pub fn does(&self, command: &str, args: Value) -> std::result::Result<Value, Said> {
+    pub fn does(&self, command: &str, args: Value) -> std::result::Result<Value, ProblemText> {
         let answer = self.api.call(&Caller::here(Audience::Host), command, args)?;
         Ok(serde_json::from_str(&answer).unwrap_or_default())
     }

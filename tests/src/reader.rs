@@ -18,7 +18,7 @@ const PATIENCE: Duration = Duration::from_secs(30);
 /// Sentence that a screen reader receives.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Line {
+struct SpokenLine {
     /// A sentence that came into a live region.
     said: Option<String>,
     /// Urgency of the sentence: `polite` or `assertive`.
@@ -42,7 +42,7 @@ pub struct Reader {
     address: String,
     listener: Child,
     asks: ChildStdin,
-    lines: Receiver<Line>,
+    lines: Receiver<SpokenLine>,
 }
 
 impl Reader {
@@ -111,8 +111,12 @@ impl Reader {
     ///
     /// # Errors
     /// Fails if the reader has ended.
-    pub fn hear(&mut self, quiet: Duration, enough: impl Fn(&Heard) -> bool) -> Result<Heard> {
-        let (mut heard, begun) = (Heard::default(), Instant::now());
+    pub fn hear(
+        &mut self,
+        quiet: Duration,
+        enough: impl Fn(&HeardSentences) -> bool,
+    ) -> Result<HeardSentences> {
+        let (mut heard, begun) = (HeardSentences::default(), Instant::now());
         loop {
             let patience = if enough(&heard) { quiet } else { PATIENCE.saturating_sub(begun.elapsed()) };
             match self.lines.recv_timeout(patience) {
@@ -131,7 +135,7 @@ impl Reader {
         }
     }
 
-    fn wait_for<T>(&mut self, wanted: impl Fn(&Line) -> Option<T>) -> Result<T> {
+    fn wait_for<T>(&mut self, wanted: impl Fn(&SpokenLine) -> Option<T>) -> Result<T> {
         let begun = Instant::now();
         loop {
             let line = self.lines.recv_timeout(PATIENCE.saturating_sub(begun.elapsed()))?;
@@ -147,7 +151,7 @@ impl Reader {
 
 /// Sentences that came in a while.
 #[derive(Debug, Default)]
-pub struct Heard {
+pub struct HeardSentences {
     /// Sentences of live regions, each with how urgent it is.
     pub sentences: Vec<(String, String)>,
     /// Name and role of what had the focus last; `None` if it did not move.

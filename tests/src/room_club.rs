@@ -31,7 +31,7 @@ const LAST: [&str; 9] = [
 ];
 
 /// A tournament of that club.
-pub struct Made {
+pub struct SceneTournament {
     /// The name of its picture.
     pub name: &'static str,
     /// The scene that the room shows.
@@ -55,7 +55,7 @@ struct Evening {
 ///
 /// # Errors
 /// If the club refuses something.
-pub fn make(path: &Path, language: Language) -> Result<Vec<Made>, Problem> {
+pub fn make(path: &Path, language: Language) -> Result<Vec<SceneTournament>, Problem> {
     let today = chrono::Local::now().date_naive();
     let now = Millis(chrono::Utc::now().timestamp_millis());
     let name = "Association Poker de Saint-Germain-en-Laye";
@@ -67,7 +67,7 @@ pub fn make(path: &Path, language: Language) -> Result<Vec<Made>, Problem> {
     for scene in Scene::ALL {
         let players = if scene == Scene::Moves { 28 } else { 40 };
         let id = maker.tournament(&mut club, scene, Evening { players, times: 25, rich: true })?;
-        made.push(Made { name: word(scene), scene, id, extreme: false });
+        made.push(SceneTournament { name: word(scene), scene, id, extreme: false });
     }
     maker.extremes(&mut club, &mut made)?;
     club.layouts().keep_settings(RoomSettings {
@@ -262,7 +262,7 @@ impl Maker {
         Ok(id)
     }
 
-    fn extremes(&self, club: &mut Club, made: &mut Vec<Made>) -> Result<(), Problem> {
+    fn extremes(&self, club: &mut Club, made: &mut Vec<SceneTournament>) -> Result<(), Problem> {
         let crowd = Evening { players: 120, times: 25, rich: true };
         let few = Evening { players: 6, times: 1, rich: false };
         for (name, scene, evening) in [
@@ -275,9 +275,9 @@ impl Maker {
             ("winner-bare", Scene::Winner, few),
         ] {
             let id = self.tournament(club, scene, evening)?;
-            made.push(Made { name, scene, id, extreme: true });
+            made.push(SceneTournament { name, scene, id, extreme: true });
         }
-        let mut add = |name, scene, id| made.push(Made { name, scene, id, extreme: true });
+        let mut add = |name, scene, id| made.push(SceneTournament { name, scene, id, extreme: true });
         // The first level of a small evening with small amounts and a stopped clock.
         let id = self.set_up(club, few)?;
         club.play().act(id, &Action::DrawSeats, self.now)?;

@@ -15,7 +15,7 @@ const NOW: Millis = Millis(4_102_444_800_000);
 
 /// View of a club for a person.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Shown {
+pub struct ClubView {
     /// Parts of the view, by their names.
     pub parts: BTreeMap<String, String>,
     /// Warnings shown to the person.
@@ -27,14 +27,14 @@ pub fn in_the_journal(part: &str) -> bool {
     ["state", "rows", "count of rows"].iter().any(|kind| part.starts_with(kind))
 }
 
-impl Shown {
+impl ClubView {
     /// Opens the club, looks at everything and closes it.
     ///
     /// # Errors
     /// The sentence of a club that does not open.
     pub fn of(club: &Path) -> Result<Self, String> {
         let mut club = Club::open(club, NOW).map_err(said)?;
-        let mut shown = Shown::default();
+        let mut shown = ClubView::default();
         shown.told.extend(club.audit().notices().iter().map(|notice| notice.say(Language::En)));
         shown.library(&club);
         let seasons = shown.each("season", club.library().seasons(), |season| season.id.to_string());
@@ -50,7 +50,7 @@ impl Shown {
     }
 
     /// The parts that are not as they were.
-    pub fn differing<'a>(&'a self, before: &'a Shown) -> Vec<&'a str> {
+    pub fn differing<'a>(&'a self, before: &'a ClubView) -> Vec<&'a str> {
         let names = self.parts.keys().chain(before.parts.keys());
         let mut differ: Vec<&str> = names
             .filter(|name| self.parts.get(*name) != before.parts.get(*name))

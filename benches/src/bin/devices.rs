@@ -57,7 +57,7 @@ impl Pages for NoPages {
 }
 
 /// Reader, number of the change that it read, and the time.
-type Heard = (usize, u64, Instant);
+type ReadTime = (usize, u64, Instant);
 
 /// Row of the journal at the last of these events.
 fn row_of(events: &str) -> Option<u64> {
@@ -66,7 +66,7 @@ fn row_of(events: &str) -> Option<u64> {
 }
 
 /// Reads events as a browser does, and tells each change.
-async fn read(address: SocketAddr, reader: usize, heard: Sender<Heard>) -> std::io::Result<()> {
+async fn read(address: SocketAddr, reader: usize, heard: Sender<ReadTime>) -> std::io::Result<()> {
     let mut line = TcpStream::connect(address).await?;
     let request = format!("GET /events HTTP/1.1\r\nHost: {address}\r\nAccept: text/event-stream\r\n\r\n");
     line.write_all(request.as_bytes()).await?;
@@ -90,7 +90,7 @@ async fn read(address: SocketAddr, reader: usize, heard: Sender<Heard>) -> std::
 }
 
 /// So many readers on a thread of their own.
-fn readers(address: SocketAddr) -> std::io::Result<(Runtime, Receiver<Heard>)> {
+fn readers(address: SocketAddr) -> std::io::Result<(Runtime, Receiver<ReadTime>)> {
     let runtime = Builder::new_multi_thread().worker_threads(1).enable_all().build()?;
     let (heard, hears) = channel();
     for reader in 0..READERS {
@@ -100,7 +100,7 @@ fn readers(address: SocketAddr) -> std::io::Result<(Runtime, Receiver<Heard>)> {
 }
 
 /// Time when the last reader had read this change; `None` if some never did.
-fn last(hears: &Receiver<Heard>, change: u64) -> Option<Instant> {
+fn last(hears: &Receiver<ReadTime>, change: u64) -> Option<Instant> {
     let mut waiting: BTreeSet<usize> = (0..READERS).collect();
     let mut latest = None;
     while !waiting.is_empty() {
@@ -165,7 +165,7 @@ impl Desk<'_> {
 }
 
 /// Times until the last telephone knows an action of the desk, one for each action.
-fn spread(desk: &mut Desk, hears: &Receiver<Heard>) -> Result<Vec<Duration>, String> {
+fn spread(desk: &mut Desk, hears: &Receiver<ReadTime>) -> Result<Vec<Duration>, String> {
     let mut times = Vec::with_capacity(ROUNDS);
     for _ in 0..ROUNDS {
         let (_, seq) = desk.act()?;

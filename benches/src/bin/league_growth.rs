@@ -21,7 +21,7 @@ const PORTION: u16 = 60;
 const SEASON: i32 = 2026;
 
 /// The measurements for a number of clubs.
-struct Measured {
+struct Growth {
     clubs: u16,
     /// Rows per second in the first and in the last tenth.
     first: f64,
@@ -65,7 +65,7 @@ async fn page(client: &mut tokio_postgres::Client, page: SitePage) -> Result<Dur
     Ok(tapis_benches::median(&times))
 }
 
-async fn measure(postgres: &Postgres, clubs: u16) -> Result<Measured, String> {
+async fn measure(postgres: &Postgres, clubs: u16) -> Result<Growth, String> {
     let database = format!("league_{clubs}");
     postgres.ask("postgres", &format!("CREATE DATABASE {database}"));
     let url = postgres.url(&database);
@@ -126,7 +126,7 @@ async fn measure(postgres: &Postgres, clubs: u16) -> Result<Measured, String> {
     drop(client);
     postgres.ask("postgres", &format!("DROP DATABASE {database} WITH (FORCE)"));
     let all = portions.iter().map(|(_, time)| *time).sum();
-    Ok(Measured {
+    Ok(Growth {
         clubs,
         first,
         last,
@@ -142,8 +142,8 @@ async fn measure(postgres: &Postgres, clubs: u16) -> Result<Measured, String> {
     })
 }
 
-fn plot(all: &[Measured]) -> String {
-    let series = |name: &str, value: fn(&Measured) -> Duration| Series {
+fn plot(all: &[Growth]) -> String {
+    let series = |name: &str, value: fn(&Growth) -> Duration| Series {
         name: name.to_owned(),
         points: all.iter().map(|one| (f64::from(one.clubs), value(one).as_secs_f64())).collect(),
     };
@@ -169,7 +169,7 @@ async fn main() -> Result<(), String> {
     for clubs in asked.split_whitespace() {
         all.push(measure(&postgres, clubs.parse().map_err(said)?).await?);
     }
-    let row = |name: &str, value: &dyn Fn(&Measured) -> String| {
+    let row = |name: &str, value: &dyn Fn(&Growth) -> String| {
         std::iter::once(name.to_owned()).chain(all.iter().map(value)).collect::<Vec<String>>()
     };
     table(

@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 
 use chrono::NaiveDate;
 use tapis_benches::league::written;
-use tapis_benches::served::{Answer, Served, between};
+use tapis_benches::served::{Answer, LeagueServers, between};
 use tapis_benches::{large, line, median, ms, said, table, timed, verdict};
 use tapis_hub::{LeagueKey, connect, ingest, migrate, set_office_password};
 use tapis_postgres::Postgres;
@@ -27,28 +27,28 @@ const PASSWORD: &str = "a password of the office";
 
 /// A page or file: its name, and its address on the site or in the office.
 #[derive(Clone)]
-struct Asked {
+struct PageRequest {
     name: String,
     site: bool,
     path: String,
 }
 
-fn site(name: &str, path: impl Into<String>) -> Asked {
-    Asked { name: format!("site: {name}"), site: true, path: path.into() }
+fn site(name: &str, path: impl Into<String>) -> PageRequest {
+    PageRequest { name: format!("site: {name}"), site: true, path: path.into() }
 }
 
-fn office(name: &str, path: impl Into<String>) -> Asked {
-    Asked { name: format!("office: {name}"), site: false, path: path.into() }
+fn office(name: &str, path: impl Into<String>) -> PageRequest {
+    PageRequest { name: format!("office: {name}"), site: false, path: path.into() }
 }
 
 /// A league that is served.
 struct League {
-    served: Served,
+    served: LeagueServers,
     client: Client,
 }
 
 impl League {
-    fn get(&self, asked: &Asked) -> Result<Answer, String> {
+    fn get(&self, asked: &PageRequest) -> Result<Answer, String> {
         let at = if asked.site { &self.served.site } else { &self.served.office };
         self.served.get(at, &asked.path)
     }
@@ -58,7 +58,7 @@ impl League {
     }
 
     /// A page of the office, and the last one of its list.
-    fn both(&self, name: &str, path: &str) -> Result<[Asked; 2], String> {
+    fn both(&self, name: &str, path: &str) -> Result<[PageRequest; 2], String> {
         let first = office(name, path);
         let text = self.get(&first)?.text();
         let link = text
@@ -71,7 +71,7 @@ impl League {
     }
 
     /// The pages of the site.
-    async fn of_site(&self) -> Result<Vec<Asked>, String> {
+    async fn of_site(&self) -> Result<Vec<PageRequest>, String> {
         let pages = async |of: &str, size: u32| -> Result<u32, String> {
             let lines = self.number(&format!("SELECT count(*) FROM {of}")).await?;
             Ok(u32::try_from(lines).unwrap_or(u32::MAX).div_ceil(size))
@@ -102,12 +102,12 @@ impl League {
     }
 
     /// The pages of the office.
-    async fn of_office(&self) -> Result<Vec<Asked>, String> {
+    async fn of_office(&self) -> Result<Vec<PageRequest>, String> {
         let clubs = self.get(&office("", "/clubs"))?.text();
         let key = format!("/clubs/key/{}", between(&clubs, "/clubs/key/", "\""));
         let club = self.number("SELECT max(id)::bigint FROM club").await?;
         let person = self.number("SELECT max(person) FROM person_record").await?;
-        let mut pages: Vec<Asked> = self.both("clubs", "/clubs")?.into();
+        let mut pages: Vec<PageRequest> = self.both("clubs", "/clubs")?.into();
         pages.push(office("a key", key));
         pages.push(office("the evenings of a club", format!("/clubs/{club}/evenings")));
         pages.extend(self.both("arrivals", "/arrivals")?);
@@ -129,7 +129,7 @@ impl League {
     }
 
     /// Requests that a file answers.
-    async fn files(&self) -> Result<Vec<Asked>, String> {
+    async fn files(&self) -> Result<Vec<PageRequest>, String> {
         let evening = self.number("SELECT max(number) FROM journal WHERE counts").await?;
         let ranking = self.get(&office("", "/championships/season/2026"))?.text();
         let player = between(&ranking, "/export/2026/", "\"").to_owned();
@@ -149,7 +149,7 @@ impl League {
     }
 
     /// Asks several times for each, and prints how long it took. Returns whether all goals are met.
-    fn measure(&self, title: &str, all: &[Asked], goal: Option<Duration>) -> Result<bool, String> {
+    fn measure(&self, title: &str, all: &[PageRequest], goal: Option<Duration>) -> Result<bool, String> {
         let mut lines = vec![line(&[&"", &"median", &"worst", &"answer", &"memory", &""])];
         let mut whole = true;
         for asked in all {
@@ -174,7 +174,7 @@ impl League {
     }
 
     /// Asks for all of these at once.
-    fn at_once(&self, all: &[Asked]) -> Result<(), String> {
+    fn at_once(&self, all: &[PageRequest]) -> Result<(), String> {
         std::thread::scope(|scope| {
             let asking: Vec<_> = all.iter().map(|asked| scope.spawn(|| self.get(asked).map(drop))).collect();
             asking.into_iter().try_for_each(|one| one.join().map_err(|_| "a request failed".to_owned())?)
@@ -232,7 +232,7 @@ async fn measured() -> Result<(), String> {
     let folder = tempfile::tempdir().map_err(said)?;
     let key = folder.path().join("league.key");
     LeagueKey::make(&key).map_err(said)?;
-    let served = Served::start(&url, &key, PASSWORD)?;
+    let served = LeagueServers::start(&url, &key, PASSWORD)?;
     let mut league = League { served, client };
     let count =
         "SELECT (SELECT count(*) FROM club), (SELECT count(*) FROM member), (SELECT count(*) FROM played),

@@ -14,7 +14,7 @@ use tapis_club::locale::Language;
 use tapis_club::{About, Club, DocumentKind, DocumentOptions, DocumentSubject, Problem};
 use tapis_documents::layout::Face;
 use tapis_documents::papers::standings;
-use tapis_documents::papers::standings::{Line, Standings};
+use tapis_documents::papers::standings::{StandingRow, Standings};
 use tapis_documents::{Paper, Style};
 
 const ROUNDS: usize = 21;
@@ -32,8 +32,8 @@ const PEERS: [(&str, usize, f64); 4] = [
 
 fn five_hundred() -> (Standings, Content) {
     let title = "Classement 2026-2027";
-    let lines: Vec<Line> = (1..=500_u32)
-        .map(|rank| Line {
+    let lines: Vec<StandingRow> = (1..=500_u32)
+        .map(|rank| StandingRow {
             rank,
             name: format!("Prénom{} Nom-Composé {rank}", rank * 7 % 90),
             points: i64::from(50_000 - rank * 90),
@@ -42,7 +42,7 @@ fn five_hundred() -> (Standings, Content) {
             best_place: rank % 17 + 1,
         })
         .collect();
-    let row = |line: &Line| {
+    let row = |line: &StandingRow| {
         let numbers = [line.points / 100, line.played.into(), line.wins.into(), line.best_place.into()];
         let cells = [line.rank.to_string(), line.name.clone()].into_iter();
         cells.chain(numbers.map(|number| number.to_string())).collect()

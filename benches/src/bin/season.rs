@@ -25,13 +25,13 @@ const PAUSE: Duration = Duration::from_millis(100);
 const NOW: Millis = Millis(1_795_300_000_000);
 
 /// A club with its seasons, one after the other.
-struct Made {
+struct SeasonsClub {
     path: PathBuf,
     seasons: Vec<SeasonId>,
 }
 
 /// Members, seasons, and evenings in each season, of 12 to 60 players.
-fn club(path: &Path, members: usize, seasons: usize, evenings: u64) -> Result<Made, Problem> {
+fn club(path: &Path, members: usize, seasons: usize, evenings: u64) -> Result<SeasonsClub, Problem> {
     let mut start = NaiveDate::default();
     let mut club = Club::create(path, "Cercle", Language::Fr, start)?;
     let draft = |number: usize| MemberDraft {
@@ -84,11 +84,11 @@ fn club(path: &Path, members: usize, seasons: usize, evenings: u64) -> Result<Ma
         start = start + Days::new(evenings * 3 + 1);
     }
     club.close();
-    Ok(Made { path: path.to_owned(), seasons: made })
+    Ok(SeasonsClub { path: path.to_owned(), seasons: made })
 }
 
 /// The results of these seasons, read by the query alone.
-fn bare(made: &Made) -> Result<i64, rusqlite::Error> {
+fn bare(made: &SeasonsClub) -> Result<i64, rusqlite::Error> {
     let db = rusqlite::Connection::open(&made.path)?;
     let mut query = db.prepare(include_str!("../../../crates/store/src/seasons/results.sql"))?;
     let mut sum = 0;
@@ -106,7 +106,7 @@ fn bare(made: &Made) -> Result<i64, rusqlite::Error> {
 
 /// Standings beside the bare query, in pairs of alternating order: those by the points of the evenings, and those by
 /// each usual formula.
-fn standings(title: &str, made: &Made) -> Result<(), Problem> {
+fn standings(title: &str, made: &SeasonsClub) -> Result<(), Problem> {
     let mut club = Club::open(&made.path, NOW)?;
     let mut rankings: Vec<(String, Vec<Ranking>)> = vec![(
         "points of the evenings".to_owned(),
@@ -157,7 +157,7 @@ fn standings(title: &str, made: &Made) -> Result<(), Problem> {
 }
 
 /// Measures what somebody waits for in a large club.
-fn large(made: &Made) -> Result<(), Problem> {
+fn large(made: &SeasonsClub) -> Result<(), Problem> {
     let today = NaiveDate::default() + Days::new(400);
     let mut lines = vec![line(&[&"", &"median", &"90 %", &""])];
     let mut club = Club::open(&made.path, NOW)?;

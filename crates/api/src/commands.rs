@@ -46,7 +46,7 @@ pub use reports::{CaptainSeat, CaptainView};
 pub use room::RoomStatus;
 pub use seat_papers::{SeatPaper, StalePaper};
 pub use sounds::SoundSettings;
-pub use tournaments::Acted;
+pub use tournaments::ActionResult;
 pub use updates::{UpdateFound, UpdateReady, UpdateState};
 
 /// The commands of every subject.

@@ -7,7 +7,7 @@ pub mod pair;
 use std::collections::VecDeque;
 use std::sync::{Condvar, Mutex};
 
-use crate::Said;
+use crate::ProblemText;
 use crate::computers::expecting::Expecting;
 use crate::computers::messages::Computer;
 use crate::computers::pair::{Again, AskedComputer, Follower, Following, Trust};
@@ -27,7 +27,7 @@ pub(crate) struct Standby {
     pub(crate) held: Condvar,
     pub(crate) following: Mutex<Option<Following>>,
     /// Reason why this computer cannot follow another.
-    pub(crate) refused: Mutex<Option<Said>>,
+    pub(crate) refused: Mutex<Option<ProblemText>>,
     /// A second computer may lead meanwhile: nothing is changed until that is known.
     pub(crate) unsure: Mutex<Option<Computer>>,
 }

@@ -16,9 +16,9 @@ use serde::{Deserialize, Serialize};
 use tapis_club::engine::base::quantity::{Millis, TableNo, TournamentId};
 
 use crate::Audience;
-use crate::devices::line::Line;
+use crate::devices::line::DeviceCalls;
 
-pub use pairing::{Claim, Claimed, PairingView};
+pub use pairing::{Claim, PairingState, PairingView};
 pub use screens::{ScreenShows, ScreenView, ShownScreen};
 pub(crate) use sheets::NotAsked;
 pub(crate) use sheets::SheetCode;
@@ -116,7 +116,7 @@ pub(crate) struct Devices {
     answered: Option<(Claim, String)>,
     /// Start of the program: what was signed for another one is worth nothing.
     pub(crate) session: String,
-    pub(crate) lines: BTreeMap<String, Arc<Mutex<Line>>>,
+    pub(crate) lines: BTreeMap<String, Arc<Mutex<DeviceCalls>>>,
     /// Addresses from which new screens came, with the times.
     new_screens: Vec<(Option<IpAddr>, Millis)>,
 }

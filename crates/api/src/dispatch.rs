@@ -12,7 +12,7 @@ use tapis_club::Problem;
 
 use crate::program::command::{Command, Property};
 use crate::standby::following::UNREACHED;
-use crate::{Api, Call, Caller, Said, commands};
+use crate::{Api, Call, Caller, ProblemText, commands};
 
 /// All commands.
 ///
@@ -33,7 +33,7 @@ impl Api {
     /// A sentence in the caller's language where there is no such command, the caller's audience may not
     /// call it, an argument is missing, unknown or of the wrong type, or the command itself refuses.
     /// Nothing has changed.
-    pub fn call(&self, caller: &Caller, name: &str, args: Value) -> Result<String, Said> {
+    pub fn call(&self, caller: &Caller, name: &str, args: Value) -> Result<String, ProblemText> {
         self.wait_for_start();
         let refuse = |code| Err(Problem::new(code, &[("command", name.into())]));
         let call = self.caller(caller);
@@ -45,7 +45,7 @@ impl Api {
                 let answer = if self.following().follows() {
                     self.call_following(&call, command, args)
                 } else {
-                    (command.run)(&call, args).map_err(|problem| Said::of(&problem, call.language()))
+                    (command.run)(&call, args).map_err(|problem| ProblemText::of(&problem, call.language()))
                 };
                 let (audience, took) = (caller.audience, begun.elapsed());
                 // By the table's name: whatever else a caller sends is nobody's to log.
@@ -53,12 +53,12 @@ impl Api {
                 return answer;
             }
         };
-        answer.map_err(|problem| Said::of(&problem, call.language()))
+        answer.map_err(|problem| ProblemText::of(&problem, call.language()))
     }
 
     /// At the second computer: what is only read is read here, and what changes something is handed over to the
     /// computer that leads.
-    fn call_following(&self, call: &Call<'_>, command: &Command, args: Value) -> Result<String, Said> {
+    fn call_following(&self, call: &Call<'_>, command: &Command, args: Value) -> Result<String, ProblemText> {
         // Devices that reach this computer may read; what they do goes to the one that let them in.
         let line = self.following().line().filter(|_| call.at_desk());
         if let Some(line) = line.as_ref().filter(|_| command.is(Property::Leader)) {
@@ -71,7 +71,7 @@ impl Api {
             (Ok(_), Some(line)) if command.is(Property::Both) => {
                 self.following().forward(&*line, call, command, args)
             }
-            (answer, _) => answer.map_err(|problem| Said::of(&problem, call.language())),
+            (answer, _) => answer.map_err(|problem| ProblemText::of(&problem, call.language())),
         }
     }
 }

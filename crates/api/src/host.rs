@@ -10,7 +10,7 @@ use tapis_club::locale::{Language, Phrase, text};
 use tapis_club::update::Kind;
 
 use crate::base::clock_key::ClockKey;
-use crate::{Alert, Computer, FoundComputer, Said, Spoken, TextSize, Trouble};
+use crate::{Alert, Computer, FoundComputer, ProblemText, TextSize, Trouble, Utterance};
 
 /// The window system, the loudspeakers and the folders of the computer that runs the program.
 pub trait Host: Send + Sync {
@@ -41,13 +41,13 @@ pub trait Host: Send + Sync {
     fn tell(&self, notice: Notice);
 
     /// Plays an alert as the settings say, has a voice say something after it, and returns at once.
-    fn play(&self, alert: Alert, spoken: Option<Spoken>);
+    fn play(&self, alert: Alert, spoken: Option<Utterance>);
 
     /// Has a voice say something, and waits until it has.
     ///
     /// # Errors
     /// If this computer has no voice.
-    fn try_voice(&self, spoken: Spoken) -> Result<(), Trouble>;
+    fn try_voice(&self, spoken: Utterance) -> Result<(), Trouble>;
 
     /// Plays an alert to hear it, and waits until it sounds.
     ///
@@ -321,7 +321,7 @@ pub enum Notice {
     /// clock runs.
     OpenAsked(Option<PathBuf>),
     /// Something went wrong that nobody asked for.
-    Trouble(Said),
+    Trouble(ProblemText),
     /// The program's time: it is still there. For the desktop's windows; devices are told over their own lines.
     Now(Millis),
 }

@@ -17,25 +17,28 @@ mod host;
 mod program;
 mod standby;
 
-pub use access::signed::{SignedCall, Unsigned};
+pub use access::signed::{SignatureError, SignedCall};
 pub use base::alerts::{Alert, Alerts};
 pub use base::audience::Audience;
 pub use base::clock_key::ClockKey;
 pub use base::club_sounds::AlertChoice;
-pub use base::loudspeaker::{Spoken, Trouble};
-pub use base::said::Said;
+pub use base::loudspeaker::{Trouble, Utterance};
+pub use base::said::ProblemText;
 pub use base::text_size::TextSize;
 pub use commands::second_place::{SecondPlace, SecondPlaceTrouble};
 pub use commands::{
-    Acted, CaptainSeat, CaptainView, ClubState, ComputerCommands, ComputersView, DeviceCommands, DevicesView,
-    DraftStructure, FollowingView, LostAccess, NetworkAddress, NetworkCommands, NetworkView, PaperRequest,
-    PrintChoice, ProofChecked, ProofKey, Publishing, RequestedPaper, RoomStatus, SeatPaper, SecondComputer,
-    ShownDevice, ShownDocument, SoundSettings, StalePaper, UpdateFound, UpdateReady, UpdateState, WifiView,
+    ActionResult, CaptainSeat, CaptainView, ClubState, ComputerCommands, ComputersView, DeviceCommands,
+    DevicesView, DraftStructure, FollowingView, LostAccess, NetworkAddress, NetworkCommands, NetworkView,
+    PaperRequest, PrintChoice, ProofChecked, ProofKey, Publishing, RequestedPaper, RoomStatus, SeatPaper,
+    SecondComputer, ShownDevice, ShownDocument, SoundSettings, StalePaper, UpdateFound, UpdateReady,
+    UpdateState, WifiView,
 };
-pub use computers::messages::{Computer, Forwarded, FoundComputer, Leads, LedClub, Line, Needs, Update};
+pub use computers::messages::{
+    Computer, ForwardedCommand, FoundComputer, LeaderLine, Leads, LedClub, Needs, Update,
+};
 pub use computers::pair::{AskedComputer, Claim as LeadClaim, ExpectedComputer};
 pub use devices::{
-    Claim, Claimed, DeviceRole, PairingView, ScreenShows, ScreenView, SheetAsk, SheetAsked, ShownScreen,
+    Claim, DeviceRole, PairingState, PairingView, ScreenShows, ScreenView, SheetAsk, SheetAsked, ShownScreen,
     TableSheet,
 };
 #[cfg(feature = "ts")]

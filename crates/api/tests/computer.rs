@@ -6,29 +6,29 @@ use std::sync::{Arc, Mutex};
 
 use serde_json::Value;
 use tapis_api::{
-    Alert, Api, Audience, Caller, Dialog, Host, Installing, Notice, RoomOrder, RoomWindow, Said, Spoken,
-    Trouble, Updates,
+    Alert, Api, Audience, Caller, Dialog, Host, Installing, Notice, ProblemText, RoomOrder, RoomWindow,
+    Trouble, Updates, Utterance,
 };
 use tapis_club::Club;
 use tapis_club::locale::Language;
 use tapis_club::update::Kind;
 
 /// Notices to the pages, in order.
-pub type Told = Arc<Mutex<Vec<Notice>>>;
+pub type Notices = Arc<Mutex<Vec<Notice>>>;
 
 /// The place that the person chooses in the system's dialogs; `None` cancels them.
-type Chosen = Arc<Mutex<Option<PathBuf>>>;
+type ChosenPath = Arc<Mutex<Option<PathBuf>>>;
 
 /// The acts of the program that a person at the computer saw and heard, in order.
-type Done = Arc<Mutex<Vec<String>>>;
+type Acts = Arc<Mutex<Vec<String>>>;
 
 struct Computer {
     folder: PathBuf,
-    told: Told,
-    chosen: Chosen,
+    told: Notices,
+    chosen: ChosenPath,
     updates: Arc<Mutex<Updates>>,
     orders: Arc<Mutex<Vec<RoomOrder>>>,
-    done: Done,
+    done: Acts,
 }
 
 impl Computer {
@@ -64,11 +64,11 @@ impl Host for Computer {
         self.told.lock().unwrap().push(notice);
     }
 
-    fn play(&self, alert: Alert, _: Option<Spoken>) {
+    fn play(&self, alert: Alert, _: Option<Utterance>) {
         self.does(alert);
     }
 
-    fn try_voice(&self, spoken: Spoken) -> Result<(), Trouble> {
+    fn try_voice(&self, spoken: Utterance) -> Result<(), Trouble> {
         self.does(spoken);
         Err(Trouble::Voiceless)
     }
@@ -110,14 +110,14 @@ impl Host for Computer {
 /// The program with the sample club open.
 pub struct Running {
     pub api: Arc<Api>,
-    pub told: Told,
-    chosen: Chosen,
+    pub told: Notices,
+    chosen: ChosenPath,
     /// Source of its updates.
     pub updates: Arc<Mutex<Updates>>,
     /// Orders to the windows, in order.
     pub orders: Arc<Mutex<Vec<RoomOrder>>>,
     /// The acts that a person there saw and heard.
-    pub done: Done,
+    pub done: Acts,
     folder: tempfile::TempDir,
 }
 
@@ -139,9 +139,9 @@ impl Running {
     /// The program before it has opened a club.
     pub fn starting() -> Self {
         let folder = tempfile::tempdir().unwrap();
-        let told = Told::default();
-        let chosen = Chosen::default();
-        let (updates, orders, done) = (Arc::default(), Arc::default(), Done::default());
+        let told = Notices::default();
+        let chosen = ChosenPath::default();
+        let (updates, orders, done) = (Arc::default(), Arc::default(), Acts::default());
         let computer = Computer {
             folder: folder.path().to_owned(),
             told: Arc::clone(&told),
@@ -160,7 +160,7 @@ impl Running {
     }
 
     /// Calls a command as somebody of this audience.
-    pub fn call(&self, audience: Audience, name: &str, args: Value) -> Result<Value, Said> {
+    pub fn call(&self, audience: Audience, name: &str, args: Value) -> Result<Value, ProblemText> {
         self.call_in(None, audience, name, args)
     }
 
@@ -171,7 +171,7 @@ impl Running {
         audience: Audience,
         name: &str,
         args: Value,
-    ) -> Result<Value, Said> {
+    ) -> Result<Value, ProblemText> {
         let (person, device) = ("Zoé".to_owned(), "tablet".to_owned());
         let caller = Caller { audience, person, device, language, at_table: None, address: None };
         let answer = self.api.call(&caller, name, args)?;

@@ -6,7 +6,7 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 
 use serde_json::{Value, json};
-use tapis_api::{Audience, Said};
+use tapis_api::{Audience, ProblemText};
 
 use crate::computer::Running;
 
@@ -64,7 +64,7 @@ impl Server {
     }
 }
 
-fn send_due(running: &Running) -> Result<Value, Said> {
+fn send_due(running: &Running) -> Result<Value, ProblemText> {
     running.call(Audience::Host, "league_send_due", json!({}))
 }
 

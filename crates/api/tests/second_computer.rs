@@ -4,15 +4,15 @@
 use std::sync::Arc;
 
 use serde_json::{Value, json};
-use tapis_api::{Audience, Computer, Forwarded, LedClub, Line, Said, table};
+use tapis_api::{Audience, Computer, ForwardedCommand, LeaderLine, LedClub, ProblemText, table};
 
 use crate::computer::Running;
 
 /// A line within this process.
 struct Wire(Arc<Running>);
 
-impl Line for Wire {
-    fn call(&self, call: &Forwarded) -> Option<Result<String, Said>> {
+impl LeaderLine for Wire {
+    fn call(&self, call: &ForwardedCommand) -> Option<Result<String, ProblemText>> {
         let second = Computer { id: "second".to_owned(), name: "The bar's".to_owned() };
         Some(self.0.api.leading().call_for_second(&second, call.clone()))
     }

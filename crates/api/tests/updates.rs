@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use minisign::KeyPair;
 use serde_json::{Value, json};
-use tapis_api::{Audience, RoomOrder, Said, Updates};
+use tapis_api::{Audience, ProblemText, RoomOrder, Updates};
 use tapis_club::store::newest_format;
 use tapis_club::update::{Arch, Kind, Notes};
 use tapis_update::packing::{Installer, pack};
@@ -52,11 +52,11 @@ impl Desk {
         path
     }
 
-    fn call(&self, name: &str, args: Value) -> Result<Value, Said> {
+    fn call(&self, name: &str, args: Value) -> Result<Value, ProblemText> {
         self.running.call(Audience::Host, name, args)
     }
 
-    fn choose(&self, path: PathBuf) -> Result<Value, Said> {
+    fn choose(&self, path: PathBuf) -> Result<Value, ProblemText> {
         self.call("update_choose", json!({ "path": path.display().to_string() }))
     }
 
@@ -113,7 +113,7 @@ fn a_system_package_leaves_the_program_open() {
 #[test]
 fn what_cannot_be_installed_here_is_refused_in_words() {
     let desk = Desk::installed_as(Some(Kind::Nsis));
-    let code = |answer: Result<Value, Said>| answer.unwrap_err().code;
+    let code = |answer: Result<Value, ProblemText>| answer.unwrap_err().code;
     assert_eq!(code(desk.call("update_install", json!({}))), "update-none_chosen");
     assert_eq!(code(desk.choose(desk.file(env!("CARGO_PKG_VERSION"), newest_format()))), "update-same");
     assert_eq!(code(desk.choose(desk.file("0.0.1", newest_format()))), "update-older");

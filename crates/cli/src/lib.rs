@@ -334,7 +334,7 @@ fn run(arguments: &Arguments) -> Result<(), Problem> {
                 recase: *recase,
                 ..Reading::default()
             };
-            let all = members::Taken { preview: *preview, skip_refused: *skip_refused };
+            let all = members::ImportOptions { preview: *preview, skip_refused: *skip_refused };
             members::import(&mut club, file, columns, reading, all)?;
         }
         Command::Member(command) => members::run(&mut club, language, command)?,

@@ -5,7 +5,7 @@
 use std::path::Path;
 
 use serde_json::Value;
-use tapis_league::{Bundle, EVIDENCE_VERSION, Evidence, EvidenceHead, EvidenceWriter, Line};
+use tapis_league::{Bundle, BundleLine, EVIDENCE_VERSION, Evidence, EvidenceHead, EvidenceWriter};
 
 use crate::cli::run;
 
@@ -23,14 +23,14 @@ fn evidence(bundle: &[u8]) -> Vec<Vec<u8>> {
     let mut lines = bundle.lines().unwrap();
     while let Some(line) = lines.next().unwrap() {
         match line {
-            Line::Member(_) => {}
-            Line::Journal(start) => {
+            BundleLine::Member(_) => {}
+            BundleLine::Journal(start) => {
                 writer = Some(EvidenceWriter::new(Vec::new(), &head, start.journal).unwrap());
             }
-            Line::Row(row, _) => {
+            BundleLine::Row(row, _) => {
                 writer.as_mut().unwrap().row(&row).unwrap();
             }
-            Line::Evening(evening) => all.push(writer.take().unwrap().finish(&evening.signed).unwrap()),
+            BundleLine::Evening(evening) => all.push(writer.take().unwrap().finish(&evening.signed).unwrap()),
         }
     }
     all

@@ -12,7 +12,7 @@ use tapis_club::locale::{Language, text};
 use tapis_club::store::ClubFile;
 
 /// A folder accessible to everybody, with the program in it: the tests' own may be closed to others.
-struct Place {
+struct OpenFolder {
     folder: tempfile::TempDir,
     program: PathBuf,
 }
@@ -21,7 +21,7 @@ fn allow(path: &Path, mode: u32) {
     std::fs::set_permissions(path, Permissions::from_mode(mode)).unwrap();
 }
 
-impl Place {
+impl OpenFolder {
     fn new() -> Self {
         let folder = tempfile::tempdir().unwrap();
         allow(folder.path(), 0o755);
@@ -29,7 +29,7 @@ impl Place {
         std::fs::copy(env!("CARGO_BIN_EXE_tapis-cli"), &program).unwrap();
         allow(&program, 0o755);
         std::fs::create_dir(folder.path().join("club")).unwrap();
-        Place { folder, program }
+        OpenFolder { folder, program }
     }
 
     fn club(&self) -> PathBuf {
@@ -72,7 +72,7 @@ impl Place {
 
 #[test]
 fn unusable_files_are_refused_in_both_languages() {
-    let place = Place::new();
+    let place = OpenFolder::new();
     drop(ClubFile::create(&place.club()).unwrap());
     let folder = place.folder.path().join("club");
     let (file, whole) = (place.club(), std::fs::read(place.club()).unwrap());

@@ -35,7 +35,7 @@ mod tournament;
 use chrono::{DateTime, Local, Timelike};
 use serde::{Deserialize, Serialize};
 use tapis_documents::papers::Moment;
-use tapis_documents::{Printed, Style, papers};
+use tapis_documents::{PdfFile, Style, papers};
 use tapis_engine::base::quantity::{ChampionshipId, EntryId, Millis, SeasonId, TableNo, TournamentId};
 use tapis_engine::rules::ruleset::Ruleset;
 use tapis_locale::{Language, Phrase, text};
@@ -192,13 +192,13 @@ impl DocumentFacts {
     }
 }
 
-fn layout<T: Send + 'static>(facts: T, style: Style, print: fn(&T, Style) -> Printed) -> Layout {
+fn layout<T: Send + 'static>(facts: T, style: Style, print: fn(&T, Style) -> PdfFile) -> Layout {
     Box::new(move || print(&facts, style))
 }
 
 /// A document whose facts are gathered. Laying it out takes a while and no longer needs the club, so that
 /// nobody waits for it.
-pub struct Prepared {
+pub struct PreparedDocument {
     file_name: String,
     title: String,
     layout: Layout,
@@ -208,7 +208,7 @@ pub struct Prepared {
     cut: bool,
 }
 
-impl Prepared {
+impl PreparedDocument {
     /// Lays out the document's pages.
     pub fn lay_out(self) -> Document {
         let (mut document, names) = self.laid_out();
@@ -218,8 +218,8 @@ impl Prepared {
 
     /// The document, and whose names it cannot write.
     fn laid_out(self) -> (Document, StandInNames) {
-        let Prepared { file_name, title, layout, logo_undrawn, stand_ins, folded, cut } = self;
-        let (Printed { bytes, pages, missing, nothing }, names) = stand_ins.lay_out(layout);
+        let PreparedDocument { file_name, title, layout, logo_undrawn, stand_ins, folded, cut } = self;
+        let (PdfFile { bytes, pages, missing, nothing }, names) = stand_ins.lay_out(layout);
         let mut notices = Vec::new();
         if !missing.is_empty() {
             let letters: Vec<String> = missing.iter().map(ToString::to_string).collect();
@@ -296,7 +296,7 @@ impl Papers<'_> {
         about: About,
         options: DocumentOptions,
         now: Millis,
-    ) -> Result<Prepared, Problem> {
+    ) -> Result<PreparedDocument, Problem> {
         kind.check_options(options)?;
         self.prepare_unchecked(kind, about, options, now)
     }
@@ -308,7 +308,7 @@ impl Papers<'_> {
         about: About,
         options: DocumentOptions,
         now: Millis,
-    ) -> Result<Prepared, Problem> {
+    ) -> Result<PreparedDocument, Problem> {
         if let About::Tournament(id) = about
             && kind.subjects().contains(&DocumentSubject::Tournament)
             && !kind.of_recorded()
@@ -325,7 +325,11 @@ impl Papers<'_> {
     ///
     /// # Errors
     /// If the club's own texts cannot be read, or options are given that a booklet does not take.
-    pub fn rules_booklet(&mut self, rules: &Ruleset, options: DocumentOptions) -> Result<Prepared, Problem> {
+    pub fn rules_booklet(
+        &mut self,
+        rules: &Ruleset,
+        options: DocumentOptions,
+    ) -> Result<PreparedDocument, Problem> {
         DocumentKind::Rules.check_options(options)?;
         let style = options.style(self.club);
         let printed = self.rules_of_club(rules, style.language)?;
@@ -333,11 +337,11 @@ impl Papers<'_> {
         Ok(self.named(DocumentKind::Rules, booklet(printed, style, options.folded, about), style))
     }
 
-    fn named(&self, kind: DocumentKind, found: DocumentFacts, style: Style) -> Prepared {
+    fn named(&self, kind: DocumentKind, found: DocumentFacts, style: Style) -> PreparedDocument {
         let DocumentFacts { layout, about, folded } = found;
         let title = text(style.language, kind.key(), &[]);
         let file_name = crate::file::file_names::file_name(&about, &title);
-        Prepared {
+        PreparedDocument {
             file_name,
             title,
             layout,
@@ -356,7 +360,7 @@ impl Job {
         self,
         papers: &mut Papers<'_>,
         facts: impl FnOnce(&mut Papers<'_>) -> Result<T, Problem>,
-        print: fn(&T, Style) -> Printed,
+        print: fn(&T, Style) -> PdfFile,
     ) -> Result<DocumentFacts, Problem> {
         Ok(DocumentFacts::flat(layout(facts(papers)?, self.style, print), papers.club.name()))
     }

@@ -38,7 +38,7 @@ pub(crate) use say::card;
 /// A question as a form fills it in: what is missing or wrong in it is said in a sentence.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Asked(#[cfg_attr(feature = "ts", ts(as = "Question"))] pub Json);
+pub struct QuestionForm(#[cfg_attr(feature = "ts", ts(as = "Question"))] pub Json);
 
 /// Ruling on the facts of a dispute.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -143,7 +143,7 @@ impl Floor<'_> {
         language: Language,
         tournament: Option<TournamentId>,
         table: Option<TableNo>,
-        asked: &Asked,
+        asked: &QuestionForm,
         now: Millis,
     ) -> Result<Ruling, Problem> {
         let rules = self.rules_of(tournament, now)?;

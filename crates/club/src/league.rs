@@ -33,7 +33,7 @@ use crate::proof::Keys;
 use crate::seasons::standings::of_tables;
 
 use salts::Salts;
-use shared::Shared;
+use shared::Disclosure;
 
 pub use contents::{BundleContents, BundleEvening, look_into};
 pub use evidence::{EvidenceContents, EvidenceResult, verify_evidence};
@@ -87,7 +87,7 @@ impl Naming {
 }
 
 /// A closed evening, prepared for sending.
-struct Closed {
+struct ClosedEvening {
     evening: Evening,
     /// The salt of its private part.
     salt: Salt,
@@ -252,7 +252,7 @@ impl League<'_> {
     }
 
     /// A closed evening with its whole journal.
-    fn closed(&mut self, id: TournamentId, naming: &Naming) -> Result<Closed, Problem> {
+    fn closed(&mut self, id: TournamentId, naming: &Naming) -> Result<ClosedEvening, Problem> {
         let club = naming.club;
         let journal = u64::try_from(id.0).unwrap_or(0);
         let season = self.club.file.tournaments().tournament(id)?.season;
@@ -264,7 +264,7 @@ impl League<'_> {
         let (mut before, mut head) =
             (self.club.file.journal().journal_origin(id)?.to_vec(), tapis_league::origin(club, journal));
         let (mut rows, mut salt) = (Vec::new(), naming.salts.evening(&before));
-        let mut shared = Shared::default();
+        let mut shared = Disclosure::default();
         for own in self.club.file.journal().rows(id)? {
             let row = league_row(&own, &mut shared, &naming.salts, &before);
             salt = naming.salts.evening(&before);
@@ -303,7 +303,7 @@ impl League<'_> {
             results,
         };
         let currency = setup.money.as_ref().map(|money| money.currency.clone());
-        Ok(Closed { evening, salt, rows, members, currency })
+        Ok(ClosedEvening { evening, salt, rows, members, currency })
     }
 }
 
@@ -328,7 +328,7 @@ fn named(member: &Member) -> bool {
 }
 
 /// The next row of a journal for the league; `before` is the hash of the row before it in the club file.
-fn league_row(row: &JournalRow, shared: &mut Shared, salts: &Salts, before: &[u8]) -> Row<'static> {
+fn league_row(row: &JournalRow, shared: &mut Disclosure, salts: &Salts, before: &[u8]) -> Row<'static> {
     let salt = salts.row(before);
     let parts = read_events(row.version, &row.events).and_then(|events| shared.next(&events));
     let content = match parts {

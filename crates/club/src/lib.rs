@@ -48,7 +48,7 @@ pub use crate::members::records::{read_list, read_photo};
 pub use crate::members::roster::{Regular, Roster};
 pub use crate::seasons::list::{SeasonEvening, SeasonTable, SeasonTableLine};
 pub use beginning::new_club::{NewClub, UsualFormat};
-pub use calendar::evening_ahead::{Awaited, EveningAhead, LastEvening, StepState, Steps};
+pub use calendar::evening_ahead::{EveningAhead, ExpectedListSource, LastEvening, StepState, Steps};
 pub use calendar::evenings::{Calendar, CalendarLine, CalendarPlan};
 pub use calendar::rota::{Rota, RotaDuty, RotaEvening, RotaHelper};
 pub use calendar::series::{Rhythm, SeriesDay, SeriesWish};
@@ -63,13 +63,13 @@ pub use equipment::usual_evenings::{freezeout, rebuy};
 pub use evening::announce::MoveKey;
 pub use evening::arrivals::{ArrivalLine, ArrivalOf, CheckInPerson, CheckInState};
 pub use evening::debts::OpenDebt;
-pub use evening::done::{Acted, Done};
+pub use evening::done::{ActionOutcome, DoneAction};
 pub use evening::entry_checks::{EntryChecks, EntryPolicy, EntryRemark};
 pub use evening::final_stacks::{FinalLine, FinalStacks, FinalWish};
-pub use evening::flights::{Carried, FlightFound, FlightsAhead, FlightsWish, Survivor};
+pub use evening::flights::{CarriedStacks, FlightFound, FlightsAhead, FlightsWish, Survivor};
 pub use evening::history::HistoryLine;
 pub use evening::penalties::PastPenalty;
-pub use evening::reports::store::{Report, ReportState, Reported, ReportedStack};
+pub use evening::reports::store::{Report, ReportContent, ReportState, ReportedStack};
 pub use evening::reports::{RecordedOut, ReportConfirms, ReportDecision, ReportVersion};
 pub use evening::setup::{FieldError, SetupReport};
 pub use evening::table_places::TablePlace;
@@ -116,7 +116,7 @@ pub use rules::rulebook::{
     CHAPTERS, ClubRule, Figure, RULE_TEXT_LONGEST, RuleChapter, RuleLine, RuleNumber, Rulebook,
 };
 pub use rules::rulesets::{Rules, RulesetView, SettingView, ruleset_name, ruleset_of_the_program};
-pub use seasons::exporting::Exported;
+pub use seasons::exporting::SeasonExport;
 pub use seasons::member_overview::{CurrentEntry, EntryAt, MemberDues, MemberOverview, MemberSeason};
 pub use seasons::standings::{
     ClosedSeason, CountedResult, EveningChampionship, ExplainedResult, FormulaHelp, Provisional,

@@ -16,7 +16,7 @@ use tapis_store::{Newcomer, RecordedEvening, Season, StoreError};
 use crate::evening::act::json;
 use crate::evening::live_tables::all_tables;
 use crate::file::club::today;
-use crate::{Acted, Problem};
+use crate::{ActionOutcome, Problem};
 
 pub use import::{
     EveningChoice, PastChoices, PastFound, PastImported, PastPerson, PastPreview, PersonChoice, PersonIs,
@@ -87,7 +87,7 @@ impl PastEvening {
 }
 
 /// An evening that is entered, and what is asked of it.
-struct Asked {
+struct PastDraft {
     setup: Setup,
     season: Option<SeasonId>,
     action: Action,
@@ -169,7 +169,7 @@ impl PastEvenings<'_> {
         evening: &PastEvening,
         why: &str,
         now: Millis,
-    ) -> Result<Acted, Problem> {
+    ) -> Result<ActionOutcome, Problem> {
         self.refuse_closed(id)?;
         let draft = evening.setup(&self.club.tournament(id)?.setup().to_draft());
         let asked = asked(evening, draft, Some(why))?;
@@ -208,7 +208,7 @@ impl PastEvenings<'_> {
 }
 
 /// Action that records a past evening with this set-up.
-fn asked(evening: &PastEvening, draft: SetupDraft, why: Option<&str>) -> Result<Asked, Problem> {
+fn asked(evening: &PastEvening, draft: SetupDraft, why: Option<&str>) -> Result<PastDraft, Problem> {
     if evening.date > today() {
         let mut problem = Problem::new("past-in_future", &[]);
         problem.fields.push(("date".to_owned(), problem.message.clone()));
@@ -230,7 +230,7 @@ fn asked(evening: &PastEvening, draft: SetupDraft, why: Option<&str>) -> Result<
         results,
         why: why.map(str::to_owned),
     };
-    Ok(Asked { setup, season: evening.season, action })
+    Ok(PastDraft { setup, season: evening.season, action })
 }
 
 fn refused(refusal: &Refusal, name: impl Fn(MemberId) -> String) -> Problem {
@@ -238,8 +238,12 @@ fn refused(refusal: &Refusal, name: impl Fn(MemberId) -> String) -> Problem {
 }
 
 /// The rows of a new past evening.
-fn record(asked: Asked, now: Millis, name: &impl Fn(MemberId) -> String) -> Result<RecordedEvening, Problem> {
-    let Asked { setup, season, action } = asked;
+fn record(
+    asked: PastDraft,
+    now: Millis,
+    name: &impl Fn(MemberId) -> String,
+) -> Result<RecordedEvening, Problem> {
+    let PastDraft { setup, season, action } = asked;
     let draft = setup.to_draft();
     let mut tournament = Tournament::new(setup);
     let events = tournament.decide(&action, now, &mut rand::rng()).map_err(|why| refused(&why, name))?;

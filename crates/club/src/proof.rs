@@ -52,7 +52,7 @@ pub struct ProvenEvening {
 /// File of a proof with its signature.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Signed {
+struct SignedProof {
     tapis_proof: u32,
     evening: ProvenEvening,
     key: String,
@@ -235,7 +235,7 @@ impl EveningProofs<'_> {
         let key = self.own_key(keys, now)?;
         let signature = hex::write(&key.sign(&signed_bytes(&evening)?));
         let public = key.public();
-        let file = Signed { tapis_proof: VERSION, evening, key: hex::write(&public), signature };
+        let file = SignedProof { tapis_proof: VERSION, evening, key: hex::write(&public), signature };
         let text = serde_json::to_string_pretty(&file).map_err(StoreError::Unwritable)? + "\n";
         let new_key = key.new.then_some(if had_one { NewKey::Another } else { NewKey::First });
         Ok(MadeProof { text, fingerprint: fingerprint(&public), new_key })
@@ -256,7 +256,7 @@ impl EveningProofs<'_> {
         if version > u64::from(VERSION) {
             return Ok(CheckedProof::unreadable(Verdict::Newer));
         }
-        let read = serde_json::from_str::<Signed>(text).ok().and_then(|file| {
+        let read = serde_json::from_str::<SignedProof>(text).ok().and_then(|file| {
             let head: [u8; 32] = hex::read(&file.evening.head)?;
             Some((hex::read(&file.key)?, hex::read(&file.signature)?, head.to_vec(), file))
         });

@@ -16,7 +16,7 @@ use tapis_site::{Address, Logo, PictureKind, Site};
 
 use crate::{PhoneNames, Problem};
 
-pub use folder::{MANIFEST, Published, SitePlan, plan, publish};
+pub use folder::{MANIFEST, PublishResult, SitePlan, plan, publish};
 pub use messages::Message;
 pub use tapis_site::messages::{EveningMessage, Form};
 pub use tapis_site::{Files, SitePath};

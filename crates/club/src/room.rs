@@ -25,7 +25,7 @@ use crate::{Problem, WifiCode};
 
 pub use colours::Palette;
 pub use layout::{Layout, Panel, PanelKind};
-pub use layouts::{LayoutReport, MOST_LOGO, Place, RoomKept, RoomSettings};
+pub use layouts::{LayoutReport, MOST_LOGO, RoomKept, RoomPlace, RoomSettings};
 pub use lines::{
     LastTable, RoomBounties, RoomEnvelope, RoomHead, RoomLeaders, RoomMove, RoomNamedPrize, RoomOut,
     RoomPlayer, RoomPrize, RoomResult, RoomSeat, RoomStack,
@@ -205,7 +205,7 @@ impl Room<'_> {
         let mut standings = Vec::new();
         for id in self.room_shown(chosen)? {
             let moving = self.club.tables().moves_to_announce(id)?;
-            standings.push(scene::Standing::of(self.club.tournament(id)?, &moving, now));
+            standings.push(scene::EveningState::of(self.club.tournament(id)?, &moving, now));
         }
         let possible = |scene: &Scene| standings.iter().any(|standing| standing.possible(*scene));
         Ok(Scene::ALL.into_iter().filter(possible).collect())
@@ -222,7 +222,7 @@ impl Room<'_> {
         let moving = self.club.tables().moves_to_announce(id)?;
         let season = self.room_season(language, id)?;
         let tournament = self.club.tournament(id)?;
-        let standing = scene::Standing::of(tournament, &moving, now);
+        let standing = scene::EveningState::of(tournament, &moving, now);
         let shown = scene::decide(&standing, hold, now);
         let clock = clock_view(tournament, now);
         let setup = tournament.setup();

@@ -7,7 +7,7 @@ use tapis_club::engine::base::quantity::{Millis, TournamentId};
 use tapis_club::engine::journal::action::{BustLine, Position};
 use tapis_club::engine::rules::ruleset::{Base, Ruleset};
 use tapis_club::engine::views::TableView;
-use tapis_club::floor::Asked;
+use tapis_club::floor::QuestionForm;
 use tapis_club::locale::Language;
 use tapis_club::{About, AwayCause, Club, DocumentKind, DocumentOptions, freezeout};
 
@@ -258,7 +258,7 @@ fn the_tda_ruleset_is_cited_with_its_edition() {
             Language::Fr,
             Some(id),
             None,
-            &Asked(serde_json::json!({ "topic": "balance", "given": given })),
+            &QuestionForm(serde_json::json!({ "topic": "balance", "given": given })),
             START,
         )
         .unwrap();

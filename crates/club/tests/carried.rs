@@ -15,7 +15,7 @@ use tapis_club::engine::setup::end_condition::EndCondition;
 use tapis_club::engine::state::stacks::CountedStack;
 use tapis_club::locale::{Language, number};
 use tapis_club::store::{MemberDraft, SeasonDraft};
-use tapis_club::{Carried, Club, FinalWish, FlightsAhead, FlightsWish, Ranking, freezeout};
+use tapis_club::{CarriedStacks, Club, FinalWish, FlightsAhead, FlightsWish, Ranking, freezeout};
 
 fn day(day: u32) -> NaiveDate {
     NaiveDate::from_ymd_opt(2026, 10, day).unwrap()
@@ -124,7 +124,7 @@ impl Desk {
         id
     }
 
-    fn ahead(&mut self, id: TournamentId, carried: Carried) -> FlightsAhead {
+    fn ahead(&mut self, id: TournamentId, carried: CarriedStacks) -> FlightsAhead {
         let wish = FlightsWish { flights: None, carried, level: None };
         self.club.entries().flights_ahead(Language::Fr, id, &wish).unwrap()
     }
@@ -143,7 +143,7 @@ fn survivors_of_two_flights_carry_their_stacks() {
     let third = desk.flight("Un an plus tard", 30, 1..=3, &[10_000, 20_000]);
     let day_two = desk.tournament("Jour 2", 4, EndCondition::LastPlayer);
 
-    let ahead = desk.ahead(day_two, Carried::Best);
+    let ahead = desk.ahead(day_two, CarriedStacks::Best);
     let found: Vec<TournamentId> = ahead.flights.iter().map(|flight| flight.tournament).collect();
     assert_eq!(found, [first, second], "{third} is played after the day on which they meet");
     assert_eq!(ahead.flights[0].missing, Chips(40_000 - 39_000));
@@ -154,14 +154,14 @@ fn survivors_of_two_flights_carry_their_stacks() {
         (7, 9, Cents(9_000), 2),
         "each ended in its first level"
     );
-    let all = desk.ahead(day_two, Carried::All);
+    let all = desk.ahead(day_two, CarriedStacks::All);
     assert_eq!(stacks(&all)[0], (4, 36_000));
 
     desk.act(day_two, &all.action.unwrap());
-    let again = desk.ahead(day_two, Carried::Best);
+    let again = desk.ahead(day_two, CarriedStacks::Best);
     assert!(again.action.is_some(), "what is joined here can be looked at again");
     let other = desk.tournament("Autre", 5, EndCondition::LastPlayer);
-    let elsewhere = desk.ahead(other, Carried::Best);
+    let elsewhere = desk.ahead(other, CarriedStacks::Best);
     assert_eq!(elsewhere.flights[0].joined_in.as_deref(), Some("Jour 2"));
     assert_eq!(elsewhere.action, None);
 
@@ -184,7 +184,7 @@ fn flights_of_another_currency_are_not_joined() {
     let mut setup = desk.club.tournament(day_two).unwrap().setup().to_draft();
     setup.money.as_mut().unwrap().currency = "CHF".to_owned();
     desk.act(day_two, &Action::Amend { setup: Box::new(setup) });
-    assert_eq!(desk.ahead(day_two, Carried::Best).flights, []);
+    assert_eq!(desk.ahead(day_two, CarriedStacks::Best).flights, []);
 }
 
 #[test]

@@ -17,7 +17,7 @@ use tapis_club::engine::state::corrected_ranking::CorrectedPlace;
 use tapis_club::locale::Language;
 use tapis_club::publishing::Form;
 use tapis_club::store::{ChampionshipDraft, ListFormat, MemberDraft, SeasonDraft};
-use tapis_club::{Club, Exported, Ranking, TeamDayWish, freezeout};
+use tapis_club::{Club, Ranking, SeasonExport, TeamDayWish, freezeout};
 
 fn day(month: u32, day: u32) -> NaiveDate {
     NaiveDate::from_ymd_opt(2026, month, day).unwrap()
@@ -306,8 +306,11 @@ fn milestones_count_beside_evenings() {
         "{:?}",
         table.rules
     );
-    let list =
-        desk.club.seasons().export(Language::Fr, Exported::Standings { ranking }, ListFormat::Csv).unwrap();
+    let list = desk
+        .club
+        .seasons()
+        .export(Language::Fr, SeasonExport::Standings { ranking }, ListFormat::Csv)
+        .unwrap();
     assert!(String::from_utf8(list).unwrap().contains("Paliers"));
 
     let wrong = milestone(MilestoneOf::Wins, 0, 7, false);
@@ -346,7 +349,7 @@ fn teams_score_with_the_best_results_of_each_evening() {
     assert_eq!(stand(&mut desk, one), best);
 
     let list =
-        desk.club.seasons().export(Language::Fr, Exported::Teams { ranking }, ListFormat::Csv).unwrap();
+        desk.club.seasons().export(Language::Fr, SeasonExport::Teams { ranking }, ListFormat::Csv).unwrap();
     let list = String::from_utf8(list).unwrap();
     let bleus = list.lines().find(|line| line.contains("Bleus")).unwrap();
     assert!(bleus.contains("12") && bleus.contains(";8") && bleus.contains(";4"), "{list}");

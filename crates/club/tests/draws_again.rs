@@ -83,7 +83,7 @@ impl Again {
 
 /// A draw as it is read from the paper.
 #[derive(Debug, Default)]
-struct Read {
+struct PaperDraw {
     title: String,
     said: String,
     seed: String,
@@ -94,12 +94,12 @@ struct Read {
     out: BTreeMap<EntryId, (u16, u8, bool)>,
 }
 
-fn read(lines: &[String]) -> Vec<Read> {
-    let mut draws: Vec<Read> = Vec::new();
+fn read(lines: &[String]) -> Vec<PaperDraw> {
+    let mut draws: Vec<PaperDraw> = Vec::new();
     let mut in_from = false;
     for line in lines {
         if line.starts_with("Draw ") {
-            draws.push(Read { title: line.clone(), ..Read::default() });
+            draws.push(PaperDraw { title: line.clone(), ..PaperDraw::default() });
             continue;
         }
         if line.starts_with("How to make") {
@@ -165,7 +165,7 @@ fn tables(from: &str) -> BTreeMap<u16, (Vec<u8>, usize)> {
 }
 
 /// Makes a draw again from the paper alone.
-fn again(draw: &Read) -> BTreeMap<EntryId, (u16, u8, bool)> {
+fn again(draw: &PaperDraw) -> BTreeMap<EntryId, (u16, u8, bool)> {
     let mut chance = Again::new(&draw.seed);
     let mut tables = tables(&draw.from);
     let mut out: BTreeMap<_, _> =
@@ -237,7 +237,7 @@ fn again(draw: &Read) -> BTreeMap<EntryId, (u16, u8, bool)> {
 
 /// The seats of players in teams, once the seats are taken.
 fn apart(
-    draw: &Read,
+    draw: &PaperDraw,
     chance: &mut Again,
     taken: &[(u16, u8)],
     mut players: Vec<EntryId>,
@@ -275,7 +275,7 @@ fn apart(
 }
 
 /// The next round of a bracket, whose players sat as the draw before says.
-fn bracket_again(draw: &Read, before: &Read) -> BTreeMap<EntryId, (u16, u8, bool)> {
+fn bracket_again(draw: &PaperDraw, before: &PaperDraw) -> BTreeMap<EntryId, (u16, u8, bool)> {
     let mut chance = Again::new(&draw.seed);
     let mut winners: Vec<EntryId> = draw.out.keys().copied().collect();
     winners.sort_by_key(|entry| before.out[entry]);

@@ -9,12 +9,12 @@ use tapis_club::engine::journal::event::Event;
 use tapis_club::locale::Language;
 use tapis_club::store::MemberDraft;
 use tapis_club::{Club, Keys};
-use tapis_league::{Bundle, Evening, Line, MemberState, MemberUid, PrivatePart, RowContent};
+use tapis_league::{Bundle, BundleLine, Evening, MemberState, MemberUid, PrivatePart, RowContent};
 
 const NOW: Millis = Millis(1_795_000_000_000);
 
 #[derive(Default)]
-struct Read {
+struct ReadBundle {
     members: BTreeMap<MemberUid, MemberState>,
     evenings: Vec<Evening>,
     signed: Vec<String>,
@@ -23,21 +23,21 @@ struct Read {
     withheld: usize,
 }
 
-fn read(bytes: &[u8]) -> Read {
+fn read(bytes: &[u8]) -> ReadBundle {
     let bundle = Bundle::open(bytes).unwrap();
     let mut lines = bundle.lines().unwrap();
-    let mut read = Read::default();
+    let mut read = ReadBundle::default();
     while let Some(line) = lines.next().unwrap() {
         match line {
-            Line::Member(record) => {
+            BundleLine::Member(record) => {
                 assert!(read.members.insert(record.member, record.state).is_none(), "twice");
             }
-            Line::Journal(_) => {}
-            Line::Row(row, _) => match row.content {
+            BundleLine::Journal(_) => {}
+            BundleLine::Row(row, _) => match row.content {
                 RowContent::Told { text, .. } => read.told.push(text.into_owned()),
                 RowContent::Withheld { .. } => read.withheld += 1,
             },
-            Line::Evening(sent) => {
+            BundleLine::Evening(sent) => {
                 read.evenings.push(sent.evening);
                 read.signed.push(sent.signed.text);
                 read.private.push(sent.private);

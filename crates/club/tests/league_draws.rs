@@ -16,8 +16,8 @@ use tapis_club::locale::Language;
 use tapis_club::store::MemberDraft;
 use tapis_club::{Club, Keys};
 use tapis_league::{
-    Again, Bundle, Draw, DrawKind, EVIDENCE_VERSION, Evidence, EvidenceHead, EvidenceWriter, Hash, Line, Row,
-    RowContent, SignedEvening, origin,
+    Again, Bundle, BundleLine, Draw, DrawKind, EVIDENCE_VERSION, Evidence, EvidenceHead, EvidenceWriter,
+    Hash, Row, RowContent, SignedEvening, origin,
 };
 
 use crate::paper_trail::START;
@@ -136,7 +136,7 @@ impl Night {
     }
 
     /// The rows and the evening as they are sent.
-    fn sent(&mut self) -> Sent {
+    fn sent(&mut self) -> ClubBundle {
         let bundle =
             self.club.league().league_bundle(None, &Keys::of(self.folder.path()), START).unwrap().bytes;
         let bundle = Bundle::open(&bundle).unwrap();
@@ -144,9 +144,9 @@ impl Night {
         let mut rows = Vec::new();
         loop {
             match lines.next().unwrap().unwrap() {
-                Line::Row(row, _) => rows.push(row.into_owned()),
-                Line::Evening(evening) => return Sent { rows, signed: evening.signed },
-                Line::Member(_) | Line::Journal(_) => {}
+                BundleLine::Row(row, _) => rows.push(row.into_owned()),
+                BundleLine::Evening(evening) => return ClubBundle { rows, signed: evening.signed },
+                BundleLine::Member(_) | BundleLine::Journal(_) => {}
             }
         }
     }
@@ -170,12 +170,12 @@ impl Night {
 }
 
 /// Bundle of a club about an evening.
-struct Sent {
+struct ClubBundle {
     rows: Vec<Row<'static>>,
     signed: SignedEvening,
 }
 
-impl Sent {
+impl ClubBundle {
     /// Its draws, once the club has chained and signed everything as it should.
     fn draws(&self) -> Vec<Draw> {
         let key = SigningKey::from_bytes(&[3; 32]);
@@ -206,7 +206,7 @@ impl Sent {
         let changed = change(text);
         assert_ne!(*text, changed);
         *text = changed.into();
-        Sent { rows, signed: self.signed.clone() }
+        ClubBundle { rows, signed: self.signed.clone() }
     }
 
     fn text(&self, row: u64) -> &str {
@@ -258,7 +258,7 @@ fn every_draw_of_a_large_evening_is_made_again() {
     assert_eq!(swapped.iter().find(|one| one.row == last.row).unwrap().again, Again::Different);
 
     // Rows that are withheld accuse nobody, and the others still give what they tell.
-    let mut less = Sent { rows: sent.rows.clone(), signed: sent.signed.clone() };
+    let mut less = ClubBundle { rows: sent.rows.clone(), signed: sent.signed.clone() };
     for row in &mut less.rows {
         let RowContent::Told { text, .. } = &row.content else { continue };
         if ["withheld", "absent_removed"].iter().any(|word| text.contains(word)) {

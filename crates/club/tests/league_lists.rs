@@ -11,7 +11,7 @@ use tapis_club::locale::Language;
 use tapis_club::store::{Exclusion, MemberDraft};
 use tapis_club::{Club, Keys, LeagueField, ListsChoice, NameOffer, OfferState};
 use tapis_league::{
-    Bundle, Hash, LISTS_VERSION, Line, ListedEvening, ListedPerson, ListedRecord, ListedSanction,
+    Bundle, BundleLine, Hash, LISTS_VERSION, ListedEvening, ListedPerson, ListedRecord, ListedSanction,
     ListedStructure, Lists, MemberUid,
 };
 
@@ -202,7 +202,7 @@ fn the_sent_record_finds_a_renamed_member() {
     let mut lines = bundle.lines().unwrap();
     let mut uids: Vec<MemberUid> = Vec::new();
     while let Some(line) = lines.next().unwrap() {
-        if let Line::Member(record) = line {
+        if let BundleLine::Member(record) = line {
             uids.push(record.member);
         }
     }

@@ -7,7 +7,7 @@ use tapis_club::engine::base::quantity::{MemberId, Millis, TournamentId};
 use tapis_club::locale::Language;
 use tapis_club::store::MemberDraft;
 use tapis_club::{Club, Keys, LeagueMember, LeagueSettings, MadeBundle};
-use tapis_league::{Bundle, ClubUid, Line, MemberState, MemberUid, Receipt};
+use tapis_league::{Bundle, BundleLine, ClubUid, MemberState, MemberUid, Receipt};
 
 const NOW: Millis = Millis(1_795_000_000_000);
 const ADDRESS: &str = "https://ligue.example";
@@ -78,7 +78,7 @@ impl Sample {
         let bundle = Bundle::open(&made.bytes).unwrap();
         let (mut lines, mut states) = (bundle.lines().unwrap(), Vec::new());
         while let Some(line) = lines.next().unwrap() {
-            if let Line::Member(record) = line {
+            if let BundleLine::Member(record) = line {
                 states.push((record.member, record.state));
             }
         }
@@ -166,7 +166,7 @@ fn a_large_history_is_sent_in_several_bundles() {
         let bundle = Bundle::open(&made.bytes).unwrap();
         let (mut lines, mut all) = (bundle.lines().unwrap(), Vec::new());
         while let Some(line) = lines.next().unwrap() {
-            if let Line::Journal(start) = line {
+            if let BundleLine::Journal(start) = line {
                 all.push(start.journal);
             }
         }

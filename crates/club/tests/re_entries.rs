@@ -13,7 +13,7 @@ use tapis_club::engine::setup::re_entries::{ReEntries, ReEntryPrice};
 use tapis_club::engine::views::tournament_view;
 use tapis_club::locale::Language;
 use tapis_club::store::{ChampionshipDraft, ListFormat, MemberDraft, SeasonDraft};
-use tapis_club::{About, Club, DocumentKind, DocumentOptions, Exported, Ranking, freezeout, rebuy};
+use tapis_club::{About, Club, DocumentKind, DocumentOptions, Ranking, SeasonExport, freezeout, rebuy};
 
 const START: Millis = Millis(1_795_291_200_000);
 
@@ -182,7 +182,7 @@ fn entries_and_players_are_counted_separately() {
     let own = &data.tournaments[0].own[0];
     assert_eq!((own.re_entries, own.due, own.paid), (1, Cents(2_000), Cents(1_200)));
     // Statistics: hits and duels count every elimination.
-    let list = Exported::Tournament { tournament: desk.id };
+    let list = SeasonExport::Tournament { tournament: desk.id };
     let csv =
         String::from_utf8(desk.club.seasons().export(Language::En, list, ListFormat::Csv).unwrap()).unwrap();
     let mut rows = csv.lines().map(|line| line.split([';', ',']).collect::<Vec<_>>());

@@ -17,7 +17,7 @@ use tapis_club::engine::championship::{ChampionshipRules, PointsSource, USUAL, U
 use tapis_club::engine::state::recorded_results::RecordedPlayer;
 use tapis_club::locale::Language;
 use tapis_club::store::{ChampionshipDraft, ListFormat, MemberDraft, SeasonDraft};
-use tapis_club::{Club, Exported, PastEvening, Ranking};
+use tapis_club::{Club, PastEvening, Ranking, SeasonExport};
 
 const MEMBERS: usize = 200;
 const EVENINGS: u64 = 100;
@@ -120,7 +120,7 @@ fn expected_points(formula: UsualFormula, line: &BTreeMap<String, String>) -> i6
 fn standings_equal_an_independent_calculation_from_the_exported_results() {
     let folder = tempfile::tempdir().unwrap();
     let (mut club, season) = club(folder.path());
-    let all = club.seasons().export(Language::Fr, Exported::Season { season }, ListFormat::Csv).unwrap();
+    let all = club.seasons().export(Language::Fr, SeasonExport::Season { season }, ListFormat::Csv).unwrap();
     let results = lines(&all);
     assert!(results.len() > 2_000, "{}", results.len());
     for (formula, text) in USUAL {
@@ -132,7 +132,7 @@ fn standings_equal_an_independent_calculation_from_the_exported_results() {
                 Ranking { season, championship: Some(club.seasons().save_championship(&draft).unwrap()) };
             let list = club
                 .seasons()
-                .export(Language::Fr, Exported::Standings { ranking }, ListFormat::Csv)
+                .export(Language::Fr, SeasonExport::Standings { ranking }, ListFormat::Csv)
                 .unwrap();
 
             // Total, wins, best place: compared in this order.

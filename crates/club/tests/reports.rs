@@ -7,7 +7,7 @@ use tapis_club::engine::base::quantity::{Chips, EntryId, Millis, TournamentId};
 use tapis_club::engine::journal::action::BustLine;
 use tapis_club::locale::Language;
 use tapis_club::{
-    CaptainSettings, Club, Report, ReportConfirms, ReportState, Reported, ReportedStack, rebuy,
+    CaptainSettings, Club, Report, ReportConfirms, ReportContent, ReportState, ReportedStack, rebuy,
 };
 
 use crate::playing::playing;
@@ -40,7 +40,7 @@ impl Evening {
         Club::open(&again, START).unwrap()
     }
 
-    fn report(&mut self, by: &str, what: Reported) -> Report {
+    fn report(&mut self, by: &str, what: ReportContent) -> Report {
         self.club.reports().report(self.id, 1, by, what, START).unwrap().0
     }
 
@@ -57,20 +57,20 @@ fn line(entry: u32, by: Option<u32>) -> BustLine {
     BustLine { entry: EntryId(entry), by: by.map(EntryId), stack: None }
 }
 
-fn out(entry: u32, by: Option<u32>) -> Reported {
-    Reported::Out { players: vec![line(entry, by)] }
+fn out(entry: u32, by: Option<u32>) -> ReportContent {
+    ReportContent::Out { players: vec![line(entry, by)] }
 }
 
-fn stacks(counted: &[(u32, i64)]) -> Reported {
+fn stacks(counted: &[(u32, i64)]) -> ReportContent {
     let stack = |(entry, chips): &(u32, i64)| ReportedStack { entry: EntryId(*entry), chips: Chips(*chips) };
-    Reported::Stacks { stacks: counted.iter().map(stack).collect() }
+    ReportContent::Stacks { stacks: counted.iter().map(stack).collect() }
 }
 
 #[test]
 fn versions_that_contradict_each_other_are_one_decision() {
     let mut evening = Evening::start();
     let one = evening.report("Zoé", out(1, Some(2)));
-    let floor = evening.report("Zoé", Reported::Floor { words: "Litige".to_owned() });
+    let floor = evening.report("Zoé", ReportContent::Floor { words: "Litige".to_owned() });
     let two = evening.report("Karim", out(1, Some(3)));
     let mutual = evening.report("Léa", out(2, Some(1)));
     let decisions = evening.club.reports().report_decisions(evening.id).unwrap();
@@ -150,7 +150,7 @@ fn one_touch_accepts_counted_stacks() {
 #[test]
 fn reports_survive_a_crash_once() {
     let mut evening = Evening::start();
-    let asks = evening.report("Zoé", Reported::Rebuy { entry: EntryId(1) });
+    let asks = evening.report("Zoé", ReportContent::Rebuy { entry: EntryId(1) });
     let waits = evening.report("Zoé", out(2, None));
     let mut after = evening.crashed();
     let decisions = after.reports().report_decisions(evening.id).unwrap();
@@ -173,7 +173,7 @@ fn reports_survive_a_crash_once() {
         evening
             .club
             .reports()
-            .report(evening.id, 1, "Zoé", Reported::Rebuy { entry: EntryId(1) }, START)
+            .report(evening.id, 1, "Zoé", ReportContent::Rebuy { entry: EntryId(1) }, START)
             .is_err()
     );
     evening.club.phones().keep_captain_settings(CaptainSettings { eliminates: true }).unwrap();

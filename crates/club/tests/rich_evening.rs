@@ -30,7 +30,7 @@ use tapis_club::store::{
     Author, ChampionshipDraft, DuePaymentDraft, Duty, Exclusion, Means, MemberDraft, MemberDue, SeasonDraft,
     SeasonDue,
 };
-use tapis_club::{Carried, Club, FlightsWish, PastEvening, Ranking, rebuy};
+use tapis_club::{CarriedStacks, Club, FlightsWish, PastEvening, Ranking, rebuy};
 
 pub const START: Millis = Millis(1_795_300_000_000);
 const MINUTE: Millis = Millis(60_000);
@@ -404,7 +404,7 @@ fn two_days(desk: &mut Desk) {
     setup.name = "Jour 2".to_owned();
     setup.end = EndCondition::LastPlayer;
     desk.id = desk.club.tournaments().create_tournament(setup, None, desk.now).unwrap();
-    let wish = FlightsWish { flights: None, carried: Carried::Best, level: None };
+    let wish = FlightsWish { flights: None, carried: CarriedStacks::Best, level: None };
     let ahead = desk.club.entries().flights_ahead(Language::Fr, desk.id, &wish).unwrap();
     desk.act(&ahead.action.unwrap());
     desk.does("draw_seats", json!({}));

@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
 
 use tapis_club::engine::base::quantity::{Chips, Millis};
-use tapis_club::engine::floor::max_raise::{Played, PotFacts, max_raise};
+use tapis_club::engine::floor::max_raise::{PotFacts, RoomGame, max_raise};
 use tapis_club::engine::floor::min_raise::{Bet, BetsSoFar, Street, min_raise};
 use tapis_club::engine::rules::game::Game;
 use tapis_club::engine::rules::ruleset::{Base, Betting, Ruleset};
@@ -273,7 +273,7 @@ fn limit_amounts_are_the_engines() {
     assert!(fr.contains("Un tour compte 3 relances au plus"), "{fr}");
     assert!(en.contains("A round has 3 raises at most"), "{en}");
     let facts = PotFacts {
-        variant: Played::Named(Game::HoldemPotLimit),
+        variant: RoomGame::Named(Game::HoldemPotLimit),
         pot_before_last_bet: Chips(300),
         last_bet: Chips(100),
         already_in: Chips::ZERO,

@@ -7,7 +7,7 @@ use tapis_club::engine::floor::question::Answer;
 use tapis_club::engine::journal::action::Action;
 use tapis_club::engine::rules::ruleset::catalogue::{SettingKind, SettingValue};
 use tapis_club::engine::rules::ruleset::{Base, Ruleset};
-use tapis_club::floor::Asked;
+use tapis_club::floor::QuestionForm;
 use tapis_club::locale::{Language, text};
 use tapis_club::{Club, freezeout};
 
@@ -177,7 +177,7 @@ fn the_club_chooses_the_rules_that_stand_by_default() {
         all.into_iter().filter(|view| view.by_default).map(|view| view.key).collect::<Vec<_>>()
     };
     let given = serde_json::json!({ "tables": { "1": 9, "2": 7 } });
-    let asked = Asked(serde_json::json!({ "topic": "balance", "given": given }));
+    let asked = QuestionForm(serde_json::json!({ "topic": "balance", "given": given }));
     let must = |club: &mut Club| {
         let ruling = club.floor().rule(Language::Fr, None, None, &asked, START).unwrap();
         let Some(Answer::Balance(found)) = ruling.result else { panic!("{ruling:?}") };

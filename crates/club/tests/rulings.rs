@@ -12,7 +12,7 @@ use tapis_club::engine::floor::vectors::answer;
 use tapis_club::engine::journal::floor_ruling::{FloorRuling, Overruling};
 use tapis_club::engine::rules::ruleset::Ruleset;
 use tapis_club::floor::Names;
-use tapis_club::floor::{Asked, Ruling, in_words, rule};
+use tapis_club::floor::{QuestionForm, Ruling, in_words, rule};
 use tapis_club::locale::Language;
 use tapis_club::{Club, freezeout};
 
@@ -159,7 +159,7 @@ fn rulings_are_kept_undone_and_checked() {
             Language::Fr,
             Some(id),
             None,
-            &Asked(json!({ "topic": "balance", "given": given })),
+            &QuestionForm(json!({ "topic": "balance", "given": given })),
             Millis(1_790_000_000_000),
         )
         .unwrap();

@@ -7,7 +7,7 @@ use tapis_club::engine::base::quantity::{Cents, Chips, Millis};
 use tapis_club::engine::prizes::payouts::Shares;
 use tapis_club::engine::rules::game::Game;
 use tapis_club::engine::rules::ruleset::Betting;
-use tapis_club::engine::setup::{Expected, RoomTable, SetupDraft};
+use tapis_club::engine::setup::{ExpectedPlayers, RoomTable, SetupDraft};
 use tapis_club::engine::structure::{Field, Step};
 use tapis_club::locale::Language;
 use tapis_club::store::{MemberDraft, Venue};
@@ -158,7 +158,7 @@ fn the_expected_field_is_one_figure_everywhere() {
         let report = club.entries().check_setup(Language::Fr, draft, field, None, START).unwrap();
         report.preview.structure.unwrap().ends_after
     };
-    draft.expected = Some(Expected { players: 40, rebuys: 15, addons: 20 });
+    draft.expected = Some(ExpectedPlayers { players: 40, rebuys: 15, addons: 20 });
     let field = draft.expected_field();
     let proposed = ends(&mut club, &draft, field);
     let id = club.tournaments().create_tournament(draft.clone(), None, START).unwrap();

@@ -10,8 +10,8 @@ use tapis_club::engine::{Action, SetupDraft};
 use tapis_club::locale::Language;
 use tapis_club::store::{Exclusion, MemberDraft, SeasonDraft};
 use tapis_club::{
-    Awaited, Club, DocumentKind, DocumentOptions, EntryChecks, EntryPolicy, Rhythm, SeriesWish, Wifi,
-    freezeout,
+    Club, DocumentKind, DocumentOptions, EntryChecks, EntryPolicy, ExpectedListSource, Rhythm, SeriesWish,
+    Wifi, freezeout,
 };
 
 fn day(text: &str) -> NaiveDate {
@@ -157,7 +157,7 @@ fn signed_up_members_are_merged_later() {
 fn the_first_screen_expects_those_who_signed_up() {
     let mut desk = Desk::new();
     let ahead = |desk: &mut Desk| desk.club.schedule().evenings_ahead(day("2026-11-20")).unwrap().remove(0);
-    assert_eq!(ahead(&mut desk).awaited_by, Awaited::LastTime);
+    assert_eq!(ahead(&mut desk).awaited_by, ExpectedListSource::LastTime);
     let mut small = desk.club.tournament(desk.id).unwrap().setup().to_draft();
     small.tables.truncate(1);
     small.seats_per_table = 4;
@@ -168,7 +168,10 @@ fn the_first_screen_expects_those_who_signed_up() {
     let evening = ahead(&mut desk);
     // Six places: one is in, five more are expected, two wait.
     assert_eq!((evening.wanted, evening.tables_lacking, evening.waiting), (6, 1, 2));
-    assert_eq!((evening.awaited_by, evening.awaited, evening.places_left), (Awaited::SignedUp, 5, Some(0)));
+    assert_eq!(
+        (evening.awaited_by, evening.awaited, evening.places_left),
+        (ExpectedListSource::SignedUp, 5, Some(0))
+    );
     assert_eq!(evening.awaited_first, ["Ana Abel", "Ana Bravo", "Ana Delta", "Ana Écho", "Ana Émile"]);
 }
 

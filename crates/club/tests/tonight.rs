@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
 
 use chrono::NaiveDate;
-use tapis_club::documents::Prepared;
+use tapis_club::documents::PreparedDocument;
 use tapis_club::engine::Action;
 use tapis_club::engine::base::quantity::{Millis, TournamentId};
 use tapis_club::locale::Language;
@@ -60,7 +60,7 @@ fn usual_papers_follow_the_evening() {
     );
     let options = DocumentOptions::default();
     let apart = club.papers().tonight_documents(id, &offered, options, START).unwrap();
-    let apart: Vec<_> = apart.into_iter().map(Prepared::lay_out).collect();
+    let apart: Vec<_> = apart.into_iter().map(PreparedDocument::lay_out).collect();
     assert_eq!(apart.len(), offered.len());
     let mut names: Vec<String> = apart.iter().map(|document| document.file_name.to_lowercase()).collect();
     names.sort();

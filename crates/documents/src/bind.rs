@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 use lopdf::{Dictionary, Document, Object, ObjectId, Stream, decode_text_string, text_string};
 use tapis_locale::Language;
 
-use crate::Printed;
+use crate::PdfFile;
 use crate::pdf::{PROGRAM, described, saved};
 
 /// Entries that a page may inherit from the page tree.
@@ -36,7 +36,7 @@ pub struct Binding<'a> {
 }
 
 /// Binds documents in this order. `None` if there are none, or one cannot be read as a PDF.
-pub fn merge(parts: &[Part<'_>], binding: Binding<'_>) -> Option<Printed> {
+pub fn merge(parts: &[Part<'_>], binding: Binding<'_>) -> Option<PdfFile> {
     let mut whole = Document::with_version("1.7");
     let tree = whole.new_object_id();
     let root = whole.new_object_id();
@@ -114,7 +114,7 @@ pub fn merge(parts: &[Part<'_>], binding: Binding<'_>) -> Option<Printed> {
     let said = Stream::new(kind, said.into_bytes()).with_compression(false);
     catalog.set("Metadata", whole.add_object(said));
     let bytes = finish(whole, catalog, (binding.title, binding.author));
-    Some(Printed { bytes, pages: pages.len(), missing: Vec::new(), nothing: false })
+    Some(PdfFile { bytes, pages: pages.len(), missing: Vec::new(), nothing: false })
 }
 
 /// The tags of all parts.

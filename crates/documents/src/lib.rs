@@ -52,7 +52,7 @@ pub struct Style {
 
 /// Document as a PDF file.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Printed {
+pub struct PdfFile {
     pub bytes: Vec<u8>,
     pub pages: usize,
     /// Characters that the font lacks, in order; each is shown as a replacement mark.
@@ -61,9 +61,9 @@ pub struct Printed {
     pub nothing: bool,
 }
 
-impl Printed {
+impl PdfFile {
     /// The sheet that says that there is nothing of its kind.
-    pub(crate) fn of_nothing(self) -> Printed {
-        Printed { nothing: true, ..self }
+    pub(crate) fn of_nothing(self) -> PdfFile {
+        PdfFile { nothing: true, ..self }
     }
 }

@@ -49,7 +49,7 @@ use tapis_locale::{Language, date, duration, text, time_of_day};
 pub use crate::layout::Letterhead;
 use crate::layout::draw::{Command, Tint};
 use crate::layout::{ASCENT, Face, Heading, LEADING, Run, Sheet, Table, Type, size};
-use crate::{Printed, Style, pdf};
+use crate::{PdfFile, Style, pdf};
 
 /// First and last name of a person.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -170,7 +170,7 @@ fn as_of(language: Language, moment: Moment) -> String {
 }
 
 /// Lays a document out and writes it.
-fn printed(style: Style, heading: Heading, fill: impl FnOnce(&mut Sheet<'_>)) -> Printed {
+fn printed(style: Style, heading: Heading, fill: impl FnOnce(&mut Sheet<'_>)) -> PdfFile {
     let letters = Type::default();
     let mut sheet = Sheet::new(&letters, style, heading);
     fill(&mut sheet);

@@ -19,27 +19,27 @@ use printpdf::{FontId, Op, PdfDocument, PdfPage, PdfSaveOptions, Pt, Rect, XObje
 
 use crate::layout::draw::Drawing;
 use crate::layout::tags::{Kid, Tag};
-use crate::{Printed, Style};
+use crate::{PdfFile, Style};
 use file::integer;
 use fonts::Fonts;
 use paint::Painter;
 use sheets::{Sheets, fine};
-use structure::Linked;
+use structure::LinkObject;
 
 pub(crate) use file::saved;
 pub(crate) use metadata::{PROGRAM, described};
 
 /// Writes a drawing as a PDF.
-pub fn write(drawing: &Drawing, style: Style, missing: Vec<char>) -> Printed {
+pub fn write(drawing: &Drawing, style: Style, missing: Vec<char>) -> PdfFile {
     written(drawing, &Sheets::single(&drawing.pages, style), style, missing)
 }
 
 /// Writes a drawing on pages of half the size as sheets to be folded: see [`fold`](crate::fold).
-pub fn write_folded(drawing: &Drawing, style: Style, missing: Vec<char>) -> Printed {
+pub fn write_folded(drawing: &Drawing, style: Style, missing: Vec<char>) -> PdfFile {
     written(drawing, &Sheets::folded(&drawing.pages, style), style, missing)
 }
 
-fn written(drawing: &Drawing, sheets: &Sheets, style: Style, missing: Vec<char>) -> Printed {
+fn written(drawing: &Drawing, sheets: &Sheets, style: Style, missing: Vec<char>) -> PdfFile {
     let (mut fonts, pictures) = (Fonts::default(), pictures::pictures(&drawing.pages));
     let mut pdf = PdfDocument::new(&drawing.title);
     let sheet = |ops: Vec<Op>| {
@@ -72,7 +72,7 @@ fn written(drawing: &Drawing, sheets: &Sheets, style: Style, missing: Vec<char>)
         PdfSaveOptions { optimize: false, subset_fonts: false, secure: false, image_optimization: None };
     let file = pdf.to_lopdf_document(&options, &mut Vec::new());
     let bytes = completed(file, drawing, sheets, style, glyphs).unwrap_or_default();
-    Printed { bytes, pages: sheets.sides.len(), missing, nothing: false }
+    PdfFile { bytes, pages: sheets.sides.len(), missing, nothing: false }
 }
 
 /// Adds to a file what printpdf does not write, and removes what does not belong in it. `None` if it lacks pages
@@ -151,7 +151,12 @@ fn number(file: &mut Document, page: ObjectId, name: &str, glyphs: Vec<u8>) -> O
 }
 
 /// Completes the links on these sides, and returns those of each page.
-fn links(file: &mut Document, drawing: &Drawing, sheets: &Sheets, sides: &[ObjectId]) -> Vec<Vec<Linked>> {
+fn links(
+    file: &mut Document,
+    drawing: &Drawing,
+    sheets: &Sheets,
+    sides: &[ObjectId],
+) -> Vec<Vec<LinkObject>> {
     let mut owners = BTreeMap::new();
     for (at, element) in drawing.tree.elements.iter().enumerate() {
         for kid in &element.kids {
@@ -160,7 +165,7 @@ fn links(file: &mut Document, drawing: &Drawing, sheets: &Sheets, sides: &[Objec
             }
         }
     }
-    let mut links: Vec<Vec<Linked>> = drawing.pages.iter().map(|_| Vec::new()).collect();
+    let mut links: Vec<Vec<LinkObject>> = drawing.pages.iter().map(|_| Vec::new()).collect();
     let mut keys = integer(sides.len())..;
     for (side, id) in sheets.sides.iter().zip(sides) {
         let Some(Object::Array(drawn)) =
@@ -188,7 +193,7 @@ fn links(file: &mut Document, drawing: &Drawing, sheets: &Sheets, sides: &[Objec
             link.set("Contents", text_string(said));
             link.set("StructParent", key);
             let id = file.add_object(link);
-            own.push(Linked { id, key, element: *element });
+            own.push(LinkObject { id, key, element: *element });
             on.push(id.into());
         }
         if !on.is_empty()

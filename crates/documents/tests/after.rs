@@ -4,14 +4,16 @@
 
 use crate::common::*;
 use tapis_documents::papers::eliminations::{self, Eliminations, Hunter};
-use tapis_documents::papers::payouts::{self, Handed, Payouts};
+use tapis_documents::papers::payouts::{self, MadePayout, Payouts};
 use tapis_documents::papers::prizes::Thing;
-use tapis_documents::papers::report::{self, Attendance, Hours, Incident, Moves, Report, Sold, Taking, Till};
+use tapis_documents::papers::report::{
+    self, Attendance, Hours, Incident, Moves, Report, SaleKind, Taking, Till,
+};
 use tapis_documents::papers::results;
-use tapis_documents::papers::rulings::{self, Overruled, Ruling, Rulings};
+use tapis_documents::papers::rulings::{self, Departure, Ruling, Rulings};
 use tapis_documents::papers::stacks::{self, Stacks};
 use tapis_documents::papers::{Moment, Name};
-use tapis_documents::{Paper, Printed, Style};
+use tapis_documents::{Paper, PdfFile, Style};
 use tapis_locale::Language;
 
 fn small(number: usize) -> u32 {
@@ -24,22 +26,22 @@ fn at(minute: usize) -> Moment {
     Moment { day, minute: minute % 1440 }
 }
 
-pub fn payouts(places: usize, style: Style) -> Printed {
+pub fn payouts(places: usize, style: Style) -> PdfFile {
     let ham = Thing {
         name: "Jambon d’Auvergne".to_owned(),
         value: Some(8_000),
         donor: Some("Boucherie Martin".to_owned()),
     };
-    let line = |index: usize| payouts::Line {
+    let line = |index: usize| payouts::PayoutRow {
         place: small(index + 1),
         winner: (index > 0).then(|| name(index)),
         amount: 120_000 / i64::try_from(index + 1).unwrap() / 500 * 500,
         bounties: if index % 2 == 1 && places > 8 { 2_000 } else { 0 },
         in_kind: if index == 2 { vec![ham.clone()] } else { Vec::new() },
-        handed: (index > 2).then(|| Handed { at: at(index), other: (index == 3).then_some(12_500) }),
+        handed: (index > 2).then(|| MadePayout { at: at(index), other: (index == 3).then_some(12_500) }),
         owes: 0,
     };
-    let lines: Vec<payouts::Line> = (0..places).map(line).collect();
+    let lines: Vec<payouts::PayoutRow> = (0..places).map(line).collect();
     let total = lines.iter().map(|line| line.amount).sum();
     let payouts = Payouts {
         occasion: occasion(),
@@ -55,8 +57,8 @@ pub fn payouts(places: usize, style: Style) -> Printed {
     payouts::print(&payouts, style)
 }
 
-fn eliminations(players: usize, style: Style) -> Printed {
-    let line = |index: usize| eliminations::Line {
+fn eliminations(players: usize, style: Style) -> PdfFile {
+    let line = |index: usize| eliminations::EliminationRow {
         at: at(index),
         level: small(index / 20 + 1),
         table: u16::try_from(index % 7 + 1).unwrap(),
@@ -76,9 +78,9 @@ fn eliminations(players: usize, style: Style) -> Printed {
     eliminations::print(&eliminations, style)
 }
 
-fn stacks(players: usize, missing: Option<i64>, style: Style) -> Printed {
+fn stacks(players: usize, missing: Option<i64>, style: Style) -> PdfFile {
     let chips = |index: usize| 180_000 / i64::try_from(index + 1).unwrap();
-    let line = |index: usize| stacks::Line {
+    let line = |index: usize| stacks::StackRow {
         rank: small(index + 1),
         name: name(index),
         at: (u16::try_from(index % 13 + 1).unwrap(), u8::try_from(index % 9 + 1).unwrap()),
@@ -96,7 +98,7 @@ fn stacks(players: usize, missing: Option<i64>, style: Style) -> Printed {
     stacks::print(&stacks, style)
 }
 
-fn rulings(count: usize, style: Style) -> Printed {
+fn rulings(count: usize, style: Style) -> PdfFile {
     let ruling = |index: usize| Ruling {
         at: at(index * 7),
         table: (!index.is_multiple_of(3)).then(|| u16::try_from(index % 9 + 1).unwrap()),
@@ -106,7 +108,7 @@ fn rulings(count: usize, style: Style) -> Printed {
         lines: vec!["Chaque relance vaut au moins la précédente.".to_owned()],
         because: Some("Une relance vaut au moins la mise ou la relance précédente.".to_owned()),
         rules: vec!["7-12".to_owned(), "7-13".to_owned()],
-        overruled: (index % 4 == 1).then(|| Overruled {
+        overruled: (index % 4 == 1).then(|| Departure {
             decision: "Le suivi est accepté tel quel.".to_owned(),
             reason: "Le croupier avait annoncé un autre montant, et toute la table l’a entendu ainsi."
                 .to_owned(),
@@ -117,8 +119,8 @@ fn rulings(count: usize, style: Style) -> Printed {
     rulings::print(&rulings, style)
 }
 
-pub fn report(players: usize, style: Style) -> Printed {
-    let line = |index: usize| results::Line {
+pub fn report(players: usize, style: Style) -> PdfFile {
+    let line = |index: usize| results::ResultRow {
         place: small(index + 1),
         name: name(index),
         bounties: 0,
@@ -142,9 +144,9 @@ pub fn report(players: usize, style: Style) -> Printed {
         till: Some(Till {
             currency: "EUR".to_owned(),
             takings: vec![
-                Taking { of: Sold::Entries, count: small(players), due: 60_000 },
-                Taking { of: Sold::Rebuys, count: 14, due: 14_000 },
-                Taking { of: Sold::Addons, count: 21, due: 21_000 },
+                Taking { of: SaleKind::Entries, count: small(players), due: 60_000 },
+                Taking { of: SaleKind::Rebuys, count: 14, due: 14_000 },
+                Taking { of: SaleKind::Addons, count: 21, due: 21_000 },
             ],
             due: 95_000,
             received: 93_000,
@@ -199,7 +201,7 @@ fn only_the_players_with_most_eliminations_are_named() {
         let one = |(index, count): (usize, &u32)| Hunter { name: name(index), count: *count };
         let eliminations = Eliminations {
             occasion: occasion(),
-            lines: vec![eliminations::Line {
+            lines: vec![eliminations::EliminationRow {
                 at: at(0),
                 level: 1,
                 table: 1,
@@ -314,7 +316,7 @@ fn the_report_is_one_page() {
 #[test]
 fn equal_facts_give_equal_bytes() {
     for language in BOTH {
-        let make: [fn(usize, Style) -> Printed; 4] = [payouts, eliminations, rulings, report];
+        let make: [fn(usize, Style) -> PdfFile; 4] = [payouts, eliminations, rulings, report];
         for (index, make) in make.into_iter().enumerate() {
             for count in [6, 60] {
                 let printed = make(count, style(language));

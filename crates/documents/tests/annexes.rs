@@ -7,18 +7,20 @@ use tapis_documents::diagrams::card::{Card, Lying, Suit};
 use tapis_documents::diagrams::chip::Look;
 use tapis_documents::diagrams::oval::{Positions, Sitting};
 use tapis_documents::papers::annexes::conditions::{Condition, Pile};
-use tapis_documents::papers::annexes::games::{Half, Limit, Made, Round, Shown};
+use tapis_documents::papers::annexes::games::{ExamplePlayer, Half, Limit, MadeHand, Round};
 use tapis_documents::papers::annexes::glossary::{WORDS, entries};
-use tapis_documents::papers::annexes::{Annex, Annexes, Combination, Conditions, Game, Hands, Issued, print};
+use tapis_documents::papers::annexes::{
+    Annex, Annexes, Combination, Conditions, Game, Hands, SheetIssuer, print,
+};
 use tapis_documents::papers::structure::{Level, Step};
 use tapis_documents::{Paper, Style};
 use tapis_locale::Language;
 
-fn issued() -> Issued {
-    Issued {
+fn issued() -> SheetIssuer {
+    SheetIssuer {
         club: "Cercle de poker de Saint-Étienne".into(),
         rules: "Club (2010)".to_owned(),
-        ..Issued::default()
+        ..SheetIssuer::default()
     }
 }
 
@@ -118,10 +120,10 @@ fn game(name: &str) -> Game {
         Round { change: 5, ..Round::default() },
     ];
     let shown = |own: &str, low: Option<&str>, wins| {
-        let high = Made { hand: "three_of_a_kind".to_owned(), low: false, wins };
-        let low = low.map(|ranks| Made { hand: ranks.to_owned(), low: true, wins: Some(Half::Low) });
+        let high = MadeHand { hand: "three_of_a_kind".to_owned(), low: false, wins };
+        let low = low.map(|ranks| MadeHand { hand: ranks.to_owned(), low: true, wins: Some(Half::Low) });
         let common = cards("Ah (7d) 4c Ks Kd");
-        Shown { own: cards(own), common, made: [Some(high), low].into_iter().flatten().collect() }
+        ExamplePlayer { own: cards(own), common, made: [Some(high), low].into_iter().flatten().collect() }
     };
     Game {
         name: name.to_owned(),

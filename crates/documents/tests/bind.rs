@@ -8,12 +8,12 @@ use crate::common::{cards, kept, occasion, style};
 use tapis_documents::bind::{Binding, Part, merge, only};
 use tapis_documents::papers::seat_cards::{self, SeatCards};
 use tapis_documents::papers::seating::{self, ByName};
-use tapis_documents::{Printed, papers};
+use tapis_documents::{PdfFile, papers};
 use tapis_locale::Language;
 
 const TITLE: &str = "Soirée du 21 novembre — Łódź";
 
-fn parts() -> [Printed; 3] {
+fn parts() -> [PdfFile; 3] {
     let style = style(Language::Fr);
     let occasion = occasion();
     let seats = SeatCards {
@@ -33,7 +33,7 @@ fn parts() -> [Printed; 3] {
     ]
 }
 
-fn bound(parts: &[Printed], fronts: bool) -> Printed {
+fn bound(parts: &[PdfFile], fronts: bool) -> PdfFile {
     let titles = ["Cartons", "Places — Éluard", "Trois"];
     let parts: Vec<Part<'_>> = parts
         .iter()
@@ -50,7 +50,7 @@ fn said(program: &str, arguments: &[&str]) -> String {
     String::from_utf8(output.stdout).unwrap()
 }
 
-fn pages(printed: &Printed, name: &str) -> Vec<String> {
+fn pages(printed: &PdfFile, name: &str) -> Vec<String> {
     let path = kept(printed, name, Language::Fr);
     said("qpdf", &["--check", path.to_str().unwrap()]);
     let text = said("pdftotext", &["-layout", path.to_str().unwrap(), "-"]);
@@ -114,7 +114,7 @@ fn some_pages_are_extracted() {
     let document = &parts()[1];
     let before = pages(document, "bind-before");
     let bytes = only(&document.bytes, &[2, 3].into()).unwrap();
-    let cut = Printed { bytes, pages: 2, missing: Vec::new(), nothing: false };
+    let cut = PdfFile { bytes, pages: 2, missing: Vec::new(), nothing: false };
     assert_eq!(pages(&cut, "bind-cut"), before[1..3]);
     assert!(cut.bytes.len() < document.bytes.len());
     assert_eq!(only(&document.bytes, &[99].into()), None);

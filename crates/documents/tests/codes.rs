@@ -10,11 +10,11 @@ use crate::seats::{blinds, seat_cards_of, table};
 use tapis_documents::papers::seat_cards;
 use tapis_documents::papers::structure::Ante;
 use tapis_documents::papers::table_sheets::{self, CaptainCode, TableSheet, TableSheets, WifiCode};
-use tapis_documents::{Paper, Printed, Style};
+use tapis_documents::{Paper, PdfFile, Style};
 use tapis_locale::Language;
 
 /// Codes that a scanner finds on the pages of a document, printed at 150 dots an inch.
-fn scanned(printed: &Printed, name: &str) -> BTreeSet<String> {
+fn scanned(printed: &PdfFile, name: &str) -> BTreeSet<String> {
     let path = kept(printed, name, Language::Fr);
     let folder = path.with_extension("pages");
     let _ = std::fs::remove_dir_all(&folder);

@@ -8,10 +8,10 @@ use tapis_documents::papers::seat_cards::{self, SeatCards};
 use tapis_documents::papers::seating::{self, ByName, ByTable, Seats};
 use tapis_documents::papers::structure::{self, Ante, Level, Step, Structure};
 use tapis_documents::papers::{results, standings};
-use tapis_documents::{Paper, Printed, Style};
+use tapis_documents::{Paper, PdfFile, Style};
 use tapis_locale::{Language, text};
 
-fn seat_cards(players: usize, style: Style) -> Printed {
+fn seat_cards(players: usize, style: Style) -> PdfFile {
     let (occasion, cards) = (occasion(), cards(players));
     let printed = SeatCards {
         nobody_late: false,
@@ -26,11 +26,11 @@ fn seat_cards(players: usize, style: Style) -> Printed {
     seat_cards::print(&printed, style)
 }
 
-pub fn by_name(players: usize, style: Style) -> Printed {
+pub fn by_name(players: usize, style: Style) -> PdfFile {
     seating::print_by_name(&ByName { occasion: occasion(), players: cards(players) }, style)
 }
 
-fn by_table(players: usize, style: Style) -> Printed {
+fn by_table(players: usize, style: Style) -> PdfFile {
     let all = cards(players);
     let tables = all.chunks(9).map(|chunk| Seats {
         table: chunk[0].table,
@@ -59,7 +59,7 @@ fn chips() -> Vec<LegendChip> {
     looks.iter().enumerate().map(chip).collect()
 }
 
-pub fn structure(steps: i64, style: Style) -> Printed {
+pub fn structure(steps: i64, style: Style) -> PdfFile {
     let step = |index: i64| {
         let level = Level {
             no: u32::try_from(index - index / 5).unwrap(),
@@ -98,8 +98,8 @@ pub fn structure(steps: i64, style: Style) -> Printed {
     structure::print(&structure, style)
 }
 
-fn results(players: usize, style: Style) -> Printed {
-    let line = |index: usize| results::Line {
+fn results(players: usize, style: Style) -> PdfFile {
+    let line = |index: usize| results::ResultRow {
         place: u32::try_from(index + 1).unwrap(),
         name: name(index),
         bounties: 0,
@@ -123,10 +123,10 @@ fn results(players: usize, style: Style) -> Printed {
     results::print(&results, style)
 }
 
-pub fn standings(members: usize, style: Style) -> Printed {
+pub fn standings(members: usize, style: Style) -> PdfFile {
     let line = |index: usize| {
         let rank = if index + 3 < members { u32::try_from(index + 1).unwrap() } else { 0 };
-        standings::Line {
+        standings::StandingRow {
             rank,
             name: name(index).called(),
             points: 123_450 - 100 * i64::try_from(index).unwrap(),

@@ -10,7 +10,7 @@ use crate::common::{BOTH, NAMES, kept, occasion, style, words};
 use tapis_documents::Style;
 use tapis_documents::layout::picture::Picture;
 use tapis_documents::papers::Letterhead;
-use tapis_documents::papers::standings::{self, Line, Standings};
+use tapis_documents::papers::standings::{self, StandingRow, Standings};
 use tapis_locale::Language;
 
 /// A red disc on a transparent background, wider than high.
@@ -25,7 +25,7 @@ fn logo() -> Arc<Picture> {
 }
 
 fn of_club(club: Letterhead) -> Standings {
-    let line = |(rank, (first, last)): (usize, &(&str, &str))| Line {
+    let line = |(rank, (first, last)): (usize, &(&str, &str))| StandingRow {
         rank: u32::try_from(rank + 1).unwrap(),
         name: format!("{first} {last}"),
         points: 100,

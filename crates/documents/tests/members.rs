@@ -14,15 +14,15 @@ use tapis_documents::papers::dossier::{self, Dossier, Fact, Head, HeadKind, Part
 use tapis_documents::papers::member_card::{self, Card, MemberCards, Status};
 use tapis_documents::papers::member_year::{self, MemberYear, Purse};
 use tapis_documents::papers::members::{self, Contact, Members};
-use tapis_documents::{Paper, Printed, Style};
+use tapis_documents::{Paper, PdfFile, Style};
 use tapis_locale::Language;
 
 fn day(number: usize) -> NaiveDate {
     NaiveDate::from_ymd_opt(2026, 9, 4).unwrap() + Days::new(u64::try_from(number * 7).unwrap())
 }
 
-fn members(count: usize, private: bool, style: Style) -> Printed {
-    let line = |index: usize| members::Line {
+fn members(count: usize, private: bool, style: Style) -> PdfFile {
+    let line = |index: usize| members::MemberRow {
         number: format!("{:03}", index + 1),
         name: name(index),
         nickname: if index.is_multiple_of(5) { "Le Requin".to_owned() } else { String::new() },
@@ -53,7 +53,7 @@ static PORTRAIT: LazyLock<Arc<Picture>> = LazyLock::new(|| {
     Arc::new(Picture::read(&picture::portrait(&bytes).unwrap()).unwrap())
 });
 
-pub fn cards(count: usize, style: Style) -> Printed {
+pub fn cards(count: usize, style: Style) -> PdfFile {
     let card = |index: usize| Card {
         name: name(index),
         nickname: if index % 5 == 1 { "Le Requin".to_owned() } else { String::new() },
@@ -69,8 +69,8 @@ pub fn cards(count: usize, style: Style) -> Printed {
     member_card::print(&MemberCards { club, cards: (0..count).map(card).collect() }, style)
 }
 
-fn year(evenings: usize, style: Style) -> Printed {
-    let line = |index: usize| member_year::Line {
+fn year(evenings: usize, style: Style) -> PdfFile {
+    let line = |index: usize| member_year::YearRow {
         day: day(index),
         tournament: "Deepstack du vendredi".to_owned(),
         place: u32::try_from(index % 17 + 1).unwrap(),
@@ -156,7 +156,7 @@ fn without_cards_there_is_a_sentence() {
 /// A name uses the space that nicknames do not need.
 #[test]
 fn a_long_name_takes_one_line_of_the_list() {
-    let line = |index: usize| members::Line {
+    let line = |index: usize| members::MemberRow {
         number: format!("{index:03}"),
         name: name(index),
         nickname: "Le Requin".to_owned(),

@@ -12,7 +12,7 @@ use tapis_documents::diagrams::Figure;
 use tapis_documents::diagrams::oval::{Positions, Sitting};
 use tapis_documents::diagrams::tables::TableHand;
 use tapis_documents::papers::rules;
-use tapis_documents::{Printed, Style};
+use tapis_documents::{PdfFile, Style};
 use tapis_locale::Language;
 
 use crate::common::*;
@@ -29,7 +29,7 @@ const ALIKE: u32 = 10;
 const OTHER: usize = 2;
 
 /// The booklet with a drawing below one of its rules.
-fn booklet(style: Style) -> Printed {
+fn booklet(style: Style) -> PdfFile {
     let mut rules = crate::rules::rules(style.language);
     let mut seats = vec![Sitting::Player; 8];
     (seats[1], seats[4], seats[6]) = (Sitting::Leaves, Sitting::Nobody, Sitting::Newcomer);
@@ -46,14 +46,14 @@ fn booklet(style: Style) -> Printed {
 }
 
 /// The page with a given rule of the booklet.
-fn page_of(printed: &Printed, rule: &str) -> usize {
+fn page_of(printed: &PdfFile, rule: &str) -> usize {
     let file = lopdf::Document::load_mem(&printed.bytes).unwrap();
     let marks = file.get_toc().unwrap().toc;
     marks.iter().find(|mark| mark.title.starts_with(&format!("{rule} "))).unwrap().page
 }
 
 /// The pages that are compared.
-fn pages() -> Vec<(&'static str, Printed, usize)> {
+fn pages() -> Vec<(&'static str, PdfFile, usize)> {
     let (french, english) = (style(Language::Fr), style(Language::En));
     let grey = Style { colour: false, ..french };
     let rules = booklet(french);
@@ -73,7 +73,7 @@ fn pages() -> Vec<(&'static str, Printed, usize)> {
 }
 
 /// A page as printed in greyscale, in sixteen greys.
-fn drawn(printed: &Printed, name: &str, page: usize) -> GrayImage {
+fn drawn(printed: &PdfFile, name: &str, page: usize) -> GrayImage {
     let path = kept(printed, &format!("picture-{name}"), Language::Fr);
     let (picture, page) = (path.with_extension(""), page.to_string());
     let mut poppler = Command::new("pdftoppm");

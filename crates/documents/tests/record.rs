@@ -4,19 +4,19 @@
 
 use crate::common::*;
 use tapis_documents::papers::history::{self, History};
-use tapis_documents::papers::moves::{self, Cause, Move, Moves, Place, Together};
+use tapis_documents::papers::moves::{self, Cause, Move, Moves, Seat, Together};
 use tapis_documents::papers::prizes::{self, Prizes, Thing};
 use tapis_documents::papers::{Moment, Name};
-use tapis_documents::{Printed, Style};
+use tapis_documents::{PdfFile, Style};
 use tapis_locale::Language;
 
-fn moves(count: usize, style: Style) -> Printed {
+fn moves(count: usize, style: Style) -> PdfFile {
     let day = occasion().day;
     let of = |index: usize| Move {
         entry: u32::try_from(index).unwrap_or(0) + 1,
         name: name(index),
-        from: Place { table: 4, seat: u8::try_from(index % 9 + 1).unwrap() },
-        to: Place { table: u16::try_from(index % 3 + 1).unwrap(), seat: 10 },
+        from: Seat { table: 4, seat: u8::try_from(index % 9 + 1).unwrap() },
+        to: Seat { table: u16::try_from(index % 3 + 1).unwrap(), seat: 10 },
     };
     let all: Vec<Move> = (0..count).map(of).collect();
     let causes = [(Cause::Break, "6-6"), (Cause::Balance, "6-8"), (Cause::FinalTable, "1-4")];
@@ -30,13 +30,13 @@ fn moves(count: usize, style: Style) -> Printed {
     moves::print(&Moves { occasion: occasion(), together: together.collect() }, style)
 }
 
-fn prizes(places: usize, finished: bool, style: Style) -> Printed {
+fn prizes(places: usize, finished: bool, style: Style) -> PdfFile {
     let ham = Thing {
         name: "Jambon d’Auvergne".to_owned(),
         value: Some(8_000),
         donor: Some("Boucherie Martin".to_owned()),
     };
-    let line = |index: usize| prizes::Line {
+    let line = |index: usize| prizes::PrizeRow {
         place: u32::try_from(index + 1).unwrap(),
         to: u32::try_from(index + 1).unwrap(),
         amount: 50_000 / i64::try_from(index + 1).unwrap() / 500 * 500,
@@ -58,11 +58,11 @@ fn prizes(places: usize, finished: bool, style: Style) -> Printed {
     prizes::print(&prizes, style)
 }
 
-fn history(lines: usize, style: Style) -> Printed {
+fn history(lines: usize, style: Style) -> PdfFile {
     let day = occasion().day;
     let line = |index: usize| {
         let minute = 20 * 60 + i64::try_from(index).unwrap();
-        history::Line {
+        history::HistoryRow {
             seq: i64::try_from(index + 1).unwrap(),
             at: Moment { day: day + chrono::Days::new(u64::try_from(minute / 1440).unwrap()), minute },
             who: "Nadine".to_owned(),
@@ -138,7 +138,7 @@ fn page_counts_depend_on_lines_and_bytes_on_facts() {
 fn a_club_without_money_still_has_prizes_in_kind() {
     let thing = Thing { name: "Coupe".to_owned(), value: None, donor: None };
     let winner = Some(Name { first: "Ana".to_owned(), last: "Zola".to_owned() });
-    let line = prizes::Line { place: 1, to: 1, amount: 0, in_kind: vec![thing], winner };
+    let line = prizes::PrizeRow { place: 1, to: 1, amount: 0, in_kind: vec![thing], winner };
     let prizes = Prizes {
         occasion: occasion(),
         finished: true,
@@ -169,10 +169,15 @@ fn moves_of_one_moment_stay_together() {
 
 #[test]
 fn places_with_the_same_prize_share_a_line() {
-    let line =
-        |place: u32, to: u32, amount: i64| prizes::Line { place, to, amount, in_kind: vec![], winner: None };
+    let line = |place: u32, to: u32, amount: i64| prizes::PrizeRow {
+        place,
+        to,
+        amount,
+        in_kind: vec![],
+        winner: None,
+    };
     let book = Thing { name: "Livre".to_owned(), value: Some(1_500), donor: Some("Librairie".to_owned()) };
-    let named = |name: &str, amount, thing: Option<&Thing>, winner| prizes::Named {
+    let named = |name: &str, amount, thing: Option<&Thing>, winner| prizes::SpecialPrize {
         name: name.to_owned(),
         amount,
         thing: thing.cloned(),

@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::common::*;
 use lopdf::{Document, Object};
 use tapis_documents::papers::rules::{Chapter, Group, Rule, Rules, Setting, TERMS, print};
-use tapis_documents::{Paper, Printed, Style};
+use tapis_documents::{Paper, PdfFile, Style};
 use tapis_locale::{Language, Value, text};
 
 /// The number of rules in each chapter that the club published in 2010: 129 in total.
@@ -89,7 +89,7 @@ fn bare(text: &str) -> String {
 }
 
 /// The text of each page.
-fn pages(printed: &Printed, name: &str, language: Language) -> Vec<String> {
+fn pages(printed: &PdfFile, name: &str, language: Language) -> Vec<String> {
     let path = kept(printed, name, language);
     let page = |number: usize| {
         let number = number.to_string();

@@ -7,7 +7,7 @@ use chrono::{Days, Months, NaiveDate};
 use tapis_documents::papers::attendance::{self, Attendance, Month, Regulars};
 use tapis_documents::papers::scores::{self, Score, Scores};
 use tapis_documents::papers::season_report::{self, Honour, SeasonReport, Takings};
-use tapis_documents::{Printed, Style};
+use tapis_documents::{PdfFile, Style};
 use tapis_locale::Language;
 
 fn small(number: usize) -> u32 {
@@ -18,7 +18,7 @@ fn day(evening: usize) -> NaiveDate {
     NaiveDate::from_ymd_opt(2026, 9, 4).unwrap() + Days::new(u64::try_from(evening * 7).unwrap())
 }
 
-fn scores(members: usize, evenings: usize, style: Style) -> Printed {
+fn scores(members: usize, evenings: usize, style: Style) -> PdfFile {
     let score = |member: usize, evening: usize| {
         let played = !(member + evening * 3).is_multiple_of(4);
         played.then(|| Score {
@@ -31,7 +31,7 @@ fn scores(members: usize, evenings: usize, style: Style) -> Printed {
         let scores: Vec<Option<Score>> = (0..evenings).map(|evening| score(index, evening)).collect();
         let total = scores.iter().flatten().filter(|score| score.counted).map(|score| score.points).sum();
         let rank = if index + 2 < members { small(index + 1) } else { 0 };
-        scores::Line { rank, name: name(index).called(), total, milestones: 0, scores }
+        scores::ScoreRow { rank, name: name(index).called(), total, milestones: 0, scores }
     };
     let evening = |index: usize| scores::Evening {
         day: day(index),
@@ -58,7 +58,7 @@ fn scores(members: usize, evenings: usize, style: Style) -> Printed {
     scores::print(&scores, style)
 }
 
-fn attendance(evenings: usize, rebuys: bool, style: Style) -> Printed {
+fn attendance(evenings: usize, rebuys: bool, style: Style) -> PdfFile {
     let evening = |index: usize| attendance::Evening {
         day: day(index),
         name: "Deepstack du vendredi".to_owned(),
@@ -93,7 +93,7 @@ fn attendance(evenings: usize, rebuys: bool, style: Style) -> Printed {
     attendance::print(&attendance, style)
 }
 
-fn report(evenings: usize, style: Style) -> Printed {
+fn report(evenings: usize, style: Style) -> PdfFile {
     let takings = |times: usize| Takings {
         currency: "EUR".to_owned(),
         taken: 1_200 * i64::try_from(times).unwrap(),

@@ -7,15 +7,15 @@ use std::process::Command;
 
 use crate::common::*;
 use tapis_documents::papers::bag_slips::{self, BagSlips, Slip};
-use tapis_documents::papers::draw_certificate::{self, Draw, Drawn, Draws, Kind, Standing};
-use tapis_documents::papers::moves::{Cause, Move, Moves, Place, Together};
+use tapis_documents::papers::draw_certificate::{self, Draw, DrawStatus, DrawnSeat, Draws, Kind};
+use tapis_documents::papers::moves::{Cause, Move, Moves, Seat, Together};
 use tapis_documents::papers::receipts::{self, Detail, Motive, Receipt, Receipts};
-use tapis_documents::papers::seat_cards::{self, Card, SeatCards, Unseated};
+use tapis_documents::papers::seat_cards::{self, Card, NoSeatReason, SeatCards};
 use tapis_documents::papers::sign_in::{self, SignIn};
 use tapis_documents::papers::structure::Ante;
 use tapis_documents::papers::table_sheets::{self, Blinds, FinalTable, TableSheet, TableSheets};
 use tapis_documents::papers::{Chair, Moment, Proof, move_slips};
-use tapis_documents::{Paper, Printed, Style};
+use tapis_documents::{Paper, PdfFile, Style};
 use tapis_locale::Language;
 
 fn number<N: TryFrom<usize>>(index: usize) -> N
@@ -42,7 +42,7 @@ pub fn seat_cards_of(players: usize, ten: bool) -> SeatCards {
     }
 }
 
-fn bag_slips(players: usize, style: Style) -> Printed {
+fn bag_slips(players: usize, style: Style) -> PdfFile {
     let slip = |(index, card): (usize, Card)| Slip {
         name: card.name,
         entry: card.entry,
@@ -53,11 +53,11 @@ fn bag_slips(players: usize, style: Style) -> Printed {
     bag_slips::print(&BagSlips { occasion: occasion(), flight: true, slips }, style)
 }
 
-fn eight(players: usize, style: Style) -> Printed {
+fn eight(players: usize, style: Style) -> PdfFile {
     seat_cards::print(&seat_cards_of(players, false), style)
 }
 
-pub fn ten(players: usize, style: Style) -> Printed {
+pub fn ten(players: usize, style: Style) -> PdfFile {
     seat_cards::print(&seat_cards_of(players, true), style)
 }
 
@@ -79,7 +79,7 @@ pub fn blinds() -> Vec<Blinds> {
         .collect()
 }
 
-pub fn table_sheets(players: usize, style: Style) -> Printed {
+pub fn table_sheets(players: usize, style: Style) -> PdfFile {
     let tables = (0..players).step_by(9).map(|from| table(from, (players - from).min(9)));
     let sheets = TableSheets {
         occasion: occasion(),
@@ -91,7 +91,7 @@ pub fn table_sheets(players: usize, style: Style) -> Printed {
     table_sheets::print(&sheets, style)
 }
 
-fn final_table(players: usize, style: Style) -> Printed {
+fn final_table(players: usize, style: Style) -> PdfFile {
     table_sheets::print_final(&final_of(players), style)
 }
 
@@ -106,7 +106,7 @@ fn final_of(players: usize) -> FinalTable {
     }
 }
 
-fn slips(players: usize, style: Style) -> Printed {
+fn slips(players: usize, style: Style) -> PdfFile {
     move_slips::print(&slips_of(players), None, style)
 }
 
@@ -114,16 +114,16 @@ pub fn slips_of(players: usize) -> Moves {
     let step = |index| Move {
         entry: u32::try_from(index).unwrap() + 1,
         name: name(index),
-        from: Place { table: 10, seat: 3 },
-        to: Place { table: number(index % 120 + 1), seat: 10 },
+        from: Seat { table: 10, seat: 3 },
+        to: Seat { table: number(index % 120 + 1), seat: 10 },
     };
     let (at, cause, rule) = (moment(), Cause::Break, "6-6".to_owned());
     let moves = Together { at, cause, rule, moves: (0..players).map(step).collect() };
     Moves { occasion: occasion(), together: vec![moves] }
 }
 
-fn sign_in(players: usize, style: Style) -> Printed {
-    let line = |index: usize| sign_in::Line {
+fn sign_in(players: usize, style: Style) -> PdfFile {
+    let line = |index: usize| sign_in::SignInRow {
         entry: Some(number(index + 1)),
         name: name(index),
         due: 1_500,
@@ -137,7 +137,7 @@ fn sign_in(players: usize, style: Style) -> Printed {
     )
 }
 
-pub fn receipts_for(players: usize, style: Style) -> Printed {
+pub fn receipts_for(players: usize, style: Style) -> PdfFile {
     receipts::print(&receipts_of(players), style)
 }
 
@@ -158,8 +158,8 @@ pub fn receipts_of(players: usize) -> Receipts {
     Receipts { occasion: occasion(), currency, receipts, only: None }
 }
 
-fn certificate(players: usize, style: Style) -> Printed {
-    let drawn = |index: usize| Drawn {
+fn certificate(players: usize, style: Style) -> PdfFile {
+    let drawn = |index: usize| DrawnSeat {
         entry: number(index + 1),
         name: name(index),
         table: number(index / 9 + 1),
@@ -176,7 +176,7 @@ fn certificate(players: usize, style: Style) -> Printed {
         drawn: (0..players).map(drawn).collect(),
         leaves: None,
         teams: Vec::new(),
-        standing: Standing::Replaced,
+        standing: DrawStatus::Replaced,
     };
     draw_certificate::print(
         &Draws {
@@ -375,9 +375,9 @@ fn with_nothing_to_print_there_is_a_sentence() {
     // If one player was asked for, the sentence is about that player.
     let named = |why| SeatCards { without: Some((name(1), why)), ..seat_cards_of(0, false) };
     for (why, french, english) in [
-        (Unseated::Out, "n’est plus en jeu", "is out of the tournament"),
-        (Unseated::NotYet, "n’a pas encore de place", "has no seat yet"),
-        (Unseated::Withdrawn, "a été retirée", "was taken back"),
+        (NoSeatReason::Out, "n’est plus en jeu", "is out of the tournament"),
+        (NoSeatReason::NotYet, "n’a pas encore de place", "has no seat yet"),
+        (NoSeatReason::Withdrawn, "a été retirée", "was taken back"),
     ] {
         for (language, said) in [(Language::Fr, french), (Language::En, english)] {
             let text = words(&seat_cards::print(&named(why), style(language)), "no-card", language);

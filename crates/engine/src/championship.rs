@@ -16,5 +16,5 @@ pub use rules::{
     RulesProblem, Teams, TieBreak,
 };
 pub use score::{Score, ScoreFor, ScorePart, Scoring, SharedPlaces};
-pub use standings::{Played, Reached, Scored, Standing, standings};
+pub use standings::{DatedResult, ReachedMilestone, ScoredResult, Standing, standings};
 pub use teams::{TeamEvening, TeamStanding, team_standings};

@@ -70,7 +70,7 @@ pub struct Forecast {
     /// Such intervals were compared with real evenings; otherwise the margin is an assumption.
     pub judged: bool,
     /// Obstacle that stops the clock from going on by itself; `None` if nothing does.
-    pub held: Option<Held>,
+    pub held: Option<ClockObstacle>,
     /// The step of the structure in which the middle lies, from 0.
     pub step: usize,
     /// The structure is over before: play is expected to go on in overtime.
@@ -81,7 +81,7 @@ pub struct Forecast {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
-pub enum Held {
+pub enum ClockObstacle {
     /// It was stopped, until somebody lets it go on.
     Stopped { since: Millis },
     /// Play goes hand for hand.
@@ -198,8 +198,8 @@ fn forecast_along(situation: &Situation<'_>, steps: &[Step]) -> Option<Forecast>
         .saturating_add(tempo.with_pauses(ahead.elapsed))
         .saturating_add(Millis::try_from(by_hands).ok()?);
     let held = match hands {
-        Some(Hands { lasting, .. }) => Some(Held::Hands { lasting }),
-        None => stopped_at.map(|since| Held::Stopped { since }),
+        Some(Hands { lasting, .. }) => Some(ClockObstacle::Hands { lasting }),
+        None => stopped_at.map(|since| ClockObstacle::Stopped { since }),
     };
     Some(Forecast { ends_at, margin, judged: entries <= LARGE, held, step, overtime })
 }

@@ -9,7 +9,7 @@ mod moving;
 use serde::{Deserialize, Serialize};
 
 use crate::base::quantity::SeatNo;
-use crate::positions::hand::{Advanced, Arrival, Hand, LastHand, between, next_after};
+use crate::positions::hand::{Arrival, Hand, LastHand, NextPositions, between, next_after};
 use crate::rules::ruleset::{
     ButtonSystem, DealerMode, HeadsUpButton, HeadsUpRepeat, NewcomerBetween, Ruleset, Shuffler,
 };
@@ -130,7 +130,7 @@ pub fn next_hand(
         return None;
     }
     let heads_up = occupied.len() == 2;
-    let Advanced { hand, sb_seat, sb_owed } = match rules.button_system {
+    let NextPositions { hand, sb_seat, sb_owed } = match rules.button_system {
         ButtonSystem::Dead if heads_up => dead_button_heads_up(last, &occupied, arrivals, rules)?,
         ButtonSystem::Dead => dead_button(last, &occupied, eliminated, arrivals, rules)?,
         ButtonSystem::Moving | ButtonSystem::MovingMadeUp => {
@@ -156,7 +156,7 @@ fn dead_button(
     eliminated: &[SeatNo],
     arrivals: &[Arrival],
     rules: &Ruleset,
-) -> Option<Advanced> {
+) -> Option<NextPositions> {
     let bb = next_after(last.bb, occupied)?;
     let sb_seat = last.bb;
     let sb = occupied.contains(&sb_seat).then_some(sb_seat).filter(|seat| *seat != bb);
@@ -187,7 +187,7 @@ fn dead_button(
         DealerMode::PlayersDeal => last.dealer.filter(stayed).or_else(|| next_before(button, &may_deal)),
     };
     let hand = Hand { button_dead, sits_out, ..Hand::of(button, sb, bb, dealer) };
-    Some(Advanced { hand, sb_seat, sb_owed: Vec::new() })
+    Some(NextPositions { hand, sb_seat, sb_owed: Vec::new() })
 }
 
 /// The big blind advances, the other has the button and the small blind (6-19, 6-20). Where the club says
@@ -197,7 +197,7 @@ fn dead_button_heads_up(
     occupied: &[SeatNo],
     arrivals: &[Arrival],
     rules: &Ruleset,
-) -> Option<Advanced> {
+) -> Option<NextPositions> {
     let bb = next_after(last.bb, occupied)?;
     let other = |than: SeatNo| occupied.iter().copied().find(|seat| *seat != than);
     // A newcomer on the seat of an eliminated small blind has not posted anything yet.
@@ -212,7 +212,7 @@ fn dead_button_heads_up(
     let dead = again && rules.heads_up_repeat_sb == HeadsUpRepeat::Dead;
     let dealer = (rules.dealer_mode == DealerMode::PlayersDeal).then_some(button);
     let hand = Hand::of(button, (!dead).then_some(button), bb, dealer);
-    Some(Advanced { hand, sb_seat: button, sb_owed: Vec::new() })
+    Some(NextPositions { hand, sb_seat: button, sb_owed: Vec::new() })
 }
 
 /// Players who left and who came between two hands.

@@ -34,7 +34,7 @@ pub mod rounds;
 pub mod teams;
 pub mod text;
 pub use check::{LARGEST_STARTING_STACK, PriceOf, SetupError};
-pub use expected::Expected;
+pub use expected::ExpectedPlayers;
 
 /// A table that stands in the room.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -220,7 +220,7 @@ pub struct SetupDraft {
     /// The players who are expected and their purchases; `None` if nobody said.
     #[serde(rename = "expected", default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
-    pub expected: Option<Expected>,
+    pub expected: Option<ExpectedPlayers>,
     /// Division of the pool.
     #[serde(rename = "prizes")]
     pub prizes: PrizePlan,

@@ -48,7 +48,7 @@ fn press() -> impl Strategy<Value = Press> {
 
 /// A clock as a child would keep it: it counts down in small pieces of time.
 #[derive(Debug, Clone)]
-struct Counted {
+struct PieceClock {
     step: usize,
     left: Millis,
     running: bool,
@@ -56,7 +56,7 @@ struct Counted {
     break_left: Option<Millis>,
 }
 
-impl Counted {
+impl PieceClock {
     fn pass(&mut self, steps: &[Step], mut time: Millis) {
         while time > Millis::ZERO {
             let mut piece = time.min(Millis(977));
@@ -141,7 +141,7 @@ proptest! {
         let mut now = Millis(1_790_000_000_000);
         let mut clock = ClockAnchor::Running { step: 0, ends_at: now + 20 * MINUTE };
         let mut counted =
-            Counted { step: 0, left: 20 * MINUTE, running: true, goes_on_in: None, break_left: None };
+            PieceClock { step: 0, left: 20 * MINUTE, running: true, goes_on_in: None, break_left: None };
         for (time, press) in history.into_iter().chain([(rest, Press::Resume)]) {
             now += time;
             counted.pass(&steps, time);

@@ -52,13 +52,13 @@ const BLANK: Figures = Figures {
 
 /// An estimate compared with the end: too late by so many minutes, and its margin.
 #[derive(Clone, Copy)]
-struct Told {
+struct EstimateError {
     off: i64,
     margin: i64,
 }
 
 /// Of one evening, at each share of it.
-type Course = [Told; SHARES.len()];
+type Course = [EstimateError; SHARES.len()];
 
 fn told(evening: &Evening, figures: Figures) -> Course {
     SHARES.map(|share| {
@@ -66,18 +66,21 @@ fn told(evening: &Evening, figures: Figures) -> Course {
         // No interval is stated where it would be wider than three hours to each side.
         let (ends_at, margin) =
             found.map_or((0, 180), |found| (found.ends_at.minutes(), found.margin.minutes()));
-        Told { off: ends_at - evening.end / 60, margin }
+        EstimateError { off: ends_at - evening.end / 60, margin }
     })
 }
 
 /// The set-up's estimate, for the field that came.
-fn told_before(evening: &Evening, figures: Figures) -> Told {
+fn told_before(evening: &Evening, figures: Figures) -> EstimateError {
     let past = evening.past();
     let found = expected_end(&past.structure, past.stack, past.field, Tempo::by(figures));
-    Told { off: found.end_after.minutes() - evening.end / 60, margin: found.margin.unwrap().minutes() }
+    EstimateError {
+        off: found.end_after.minutes() - evening.end / 60,
+        margin: found.margin.unwrap().minutes(),
+    }
 }
 
-fn inside(told: &[Told]) -> usize {
+fn inside(told: &[EstimateError]) -> usize {
     told.iter().filter(|told| told.off.abs() <= told.margin).count() * 100 / told.len()
 }
 
@@ -220,7 +223,7 @@ impl Search {
 
 /// Prints a line of the table: bias, median error, margin, share of ends inside, and how many evenings.
 /// Returns bias and share.
-fn line(name: &str, told: &[Told]) -> (i64, usize) {
+fn line(name: &str, told: &[EstimateError]) -> (i64, usize) {
     let count = i64::try_from(told.len()).unwrap();
     let mut off: Vec<i64> = told.iter().map(|told| told.off.abs()).collect();
     off.sort_unstable();
@@ -252,14 +255,15 @@ fn judged(search: &mut Search) {
     }
     for part in 0..PARTS {
         let of_part = told.iter().enumerate().filter(|(index, _)| search.part(*index) == part);
-        let of_part: Vec<Told> = of_part.flat_map(|(_, course)| course[1..=3].to_vec()).collect();
+        let of_part: Vec<EstimateError> = of_part.flat_map(|(_, course)| course[1..=3].to_vec()).collect();
         let (bias, inside) = line(&format!("part {part}"), &of_part);
         assert!(
             bias.abs() <= WORST_BIAS && inside >= WORST_INSIDE,
             "part {part}: {bias} minutes, {inside} % inside"
         );
     }
-    let before: Vec<Told> = evenings.map(|(index, evening)| told_before(evening, own(index))).collect();
+    let before: Vec<EstimateError> =
+        evenings.map(|(index, evening)| told_before(evening, own(index))).collect();
     let (bias, inside) = line("set-up", &before);
     assert!(bias.abs() < 10 && (75..=92).contains(&inside), "{bias} minutes, {inside} % inside");
 }

@@ -10,7 +10,7 @@ use tapis_engine::floor::card::{Card, read_cards};
 use tapis_engine::floor::high_hand::{Category, HighHand};
 use tapis_engine::floor::low_hand::{LowHand, LowRanking};
 use tapis_engine::floor::show_order::{ShowFound, ShowQuestion, ShowReason, show_order};
-use tapis_engine::floor::showdown::{Decided, Notice, Showdown, ShowdownQuestion, showdown};
+use tapis_engine::floor::showdown::{DecidingPoint, Notice, Showdown, ShowdownQuestion, showdown};
 use tapis_engine::floor::stud::{StudOrder, StudQuestion, StudReason, stud_order};
 use tapis_engine::rules::ruleset::Ruleset;
 use tapis_engine::rules::variant::Variant;
@@ -61,7 +61,7 @@ fn suits_decide_where_the_club_wants_it() {
     let on = json!({ "tie_break_by_suit": true });
     let board = "Qd Jc Ts 2d 3c";
     let straight = shown(Variant::Holdem, board, &["Ac Ks", "As Kc"], on.clone());
-    assert_eq!((straight.winners_high, straight.reason), (names("B"), Decided::Suit));
+    assert_eq!((straight.winners_high, straight.reason), (names("B"), DecidingPoint::Suit));
     assert_eq!(straight.rule, "6-I, 003 n");
     assert_eq!(shown(Variant::Holdem, board, &["Ac Ks", "As Kc"], json!({})).winners_high, names("A B"));
     // Both have aces and the same kickers, of which the better suits are no help.
@@ -69,7 +69,7 @@ fn suits_decide_where_the_club_wants_it() {
     assert_eq!(pair.winners_high, names("A"));
     // The board plays: there is nothing to tell apart.
     let board = shown(Variant::Holdem, "Ah Kh Qh Jh Th", &["2s 2d", "Ks 4d"], on.clone());
-    assert_eq!((board.winners_high, board.reason), (names("A B"), Decided::Tie));
+    assert_eq!((board.winners_high, board.reason), (names("A B"), DecidingPoint::Tie));
     // Of five cards that are worth the same the better suits are taken.
     let board = shown(Variant::Holdem, "As Kd Qh Jc 9s", &["Kc 2d", "Kh 2s"], on.clone());
     assert_eq!(board.winners_high, names("B"));
@@ -81,17 +81,17 @@ fn suits_decide_where_the_club_wants_it() {
 #[test]
 fn what_decided_is_said() {
     let decided = |board: &str, hands: [&str; 2]| shown(Variant::Holdem, board, &hands, json!({})).reason;
-    assert_eq!(decided("Ac 9s 7h 4d 2c", ["As Kd", "Ah Qd"]), Decided::Kicker);
-    assert_eq!(decided("Ac 9s 7h 4d 2c", ["As Kd", "9h Qd"]), Decided::Rank);
-    assert_eq!(decided("Ac 9s 7h 4d 2c", ["As Kd", "Qh Qd"]), Decided::Rank);
-    assert_eq!(decided("Ac 9s 7h 4d 2c", ["9d 9h", "Ah As"]), Decided::Rank);
-    assert_eq!(decided("Ac 9s 7h 4d 2c", ["9d 9h", "Ah Qs"]), Decided::Combination);
-    assert_eq!(decided("Ac 9s 7h 4d 2c", ["Kd Qh", "Ks Jh"]), Decided::Kicker);
-    assert_eq!(decided("Qc Js 7h 4d 2c", ["Ad 3h", "Kd 3s"]), Decided::Rank);
+    assert_eq!(decided("Ac 9s 7h 4d 2c", ["As Kd", "Ah Qd"]), DecidingPoint::Kicker);
+    assert_eq!(decided("Ac 9s 7h 4d 2c", ["As Kd", "9h Qd"]), DecidingPoint::Rank);
+    assert_eq!(decided("Ac 9s 7h 4d 2c", ["As Kd", "Qh Qd"]), DecidingPoint::Rank);
+    assert_eq!(decided("Ac 9s 7h 4d 2c", ["9d 9h", "Ah As"]), DecidingPoint::Rank);
+    assert_eq!(decided("Ac 9s 7h 4d 2c", ["9d 9h", "Ah Qs"]), DecidingPoint::Combination);
+    assert_eq!(decided("Ac 9s 7h 4d 2c", ["Kd Qh", "Ks Jh"]), DecidingPoint::Kicker);
+    assert_eq!(decided("Qc Js 7h 4d 2c", ["Ad 3h", "Kd 3s"]), DecidingPoint::Rank);
     let razz = shown(Variant::Razz, "", &["As 2s 3s 4s 8s Kd Kh", "Ad 2d 3d 5d 8d Qc Qs"], json!({}));
-    assert_eq!((razz.reason, razz.winners_low), (Decided::Rank, names("A")));
+    assert_eq!((razz.reason, razz.winners_low), (DecidingPoint::Rank, names("A")));
     let alone = shown(Variant::Holdem, "Ac 9s 7h 4d 2c", &["As Kd"], json!({}));
-    assert_eq!((alone.reason, alone.shares["A"].to_string()), (Decided::Alone, "1".to_owned()));
+    assert_eq!((alone.reason, alone.shares["A"].to_string()), (DecidingPoint::Alone, "1".to_owned()));
 }
 
 /// 6-III and D1: five different ranks up to eight, the ace low, runs and suits forgotten; in Omaha

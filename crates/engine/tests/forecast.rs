@@ -32,7 +32,7 @@ fn evening(minutes: u32) -> Vec<Step> {
 }
 
 /// Forecast at one of the marks, and the real end.
-struct Told {
+struct ForecastError {
     mark: usize,
     error: Millis,
     margin: Millis,
@@ -40,7 +40,7 @@ struct Told {
 
 /// Plays an evening and notes the forecast at the start, at each quarter of the field that is gone,
 /// and at three players.
-fn told(players: usize, stack: i64, minutes: u32, seed: u64) -> Vec<Told> {
+fn told(players: usize, stack: i64, minutes: u32, seed: u64) -> Vec<ForecastError> {
     let steps = evening(minutes);
     let mut evening = Evening::new(&steps, stack, Field::of(u32::try_from(players).unwrap()), seed);
     let marks = [players, players * 3 / 4, players / 2, players / 4, 3];
@@ -53,13 +53,14 @@ fn told(players: usize, stack: i64, minutes: u32, seed: u64) -> Vec<Told> {
         evening.next_out();
     }
     let told = found.into_iter().enumerate();
-    told.map(|(mark, (ends_at, margin))| Told { mark, error: evening.now - ends_at, margin }).collect()
+    told.map(|(mark, (ends_at, margin))| ForecastError { mark, error: evening.now - ends_at, margin })
+        .collect()
 }
 
 #[test]
 fn eight_evenings_in_ten_end_within_the_interval() {
     let kinds = [(9, 10_000, 12), (18, 10_000, 15), (30, 15_000, 15), (40, 10_000, 20), (60, 20_000, 20)];
-    let mut marks: Vec<Vec<Told>> = (0..5).map(|_| Vec::new()).collect();
+    let mut marks: Vec<Vec<ForecastError>> = (0..5).map(|_| Vec::new()).collect();
     for (players, stack, minutes) in kinds {
         for seed in 0..60 {
             for told in told(players, stack, minutes, seed) {

@@ -4,7 +4,7 @@
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
 use tapis_engine::Action;
-use tapis_engine::forecast::{Forecast, Held};
+use tapis_engine::forecast::{ClockObstacle, Forecast};
 
 use crate::clock_actions::{Evening, MINUTE};
 use crate::levels::level;
@@ -28,7 +28,7 @@ fn a_longer_stop_widens_the_interval() {
     assert_eq!(running.held, None);
     evening.ask(Action::PauseClock, 5).unwrap();
     let [at_once, later, long] = [5, 35, 65].map(|minute| told(&evening, minute));
-    assert_eq!(at_once.held, Some(Held::Stopped { since: 5 * MINUTE }));
+    assert_eq!(at_once.held, Some(ClockObstacle::Stopped { since: 5 * MINUTE }));
     assert_eq!((at_once.ends_at, at_once.margin), (running.ends_at, running.margin));
     assert!(at_once.margin < later.margin && later.margin < long.margin, "{at_once:?} {later:?} {long:?}");
     assert_eq!(long.ends_at, at_once.ends_at + 60 * MINUTE);
@@ -38,25 +38,25 @@ fn a_longer_stop_widens_the_interval() {
     assert_eq!((told(&evening, 80).held, told(&evening, 80).margin), (None, running.margin));
     // It resumed by itself at 75, and is stopped again: this is another pause.
     evening.ask(Action::PauseClock, 90).unwrap();
-    assert_eq!(told(&evening, 95).held, Some(Held::Stopped { since: 90 * MINUTE }));
+    assert_eq!(told(&evening, 95).held, Some(ClockObstacle::Stopped { since: 90 * MINUTE }));
     evening.ask(Action::ShiftClock { by: MINUTE }, 96).unwrap();
-    assert_eq!(told(&evening, 97).held, Some(Held::Stopped { since: 90 * MINUTE }));
+    assert_eq!(told(&evening, 97).held, Some(ClockObstacle::Stopped { since: 90 * MINUTE }));
 }
 
 #[test]
 fn a_stop_counts_from_its_own_moment() {
     let mut evening = evening();
     evening.ask(Action::PauseClock, 47).unwrap();
-    assert_eq!(told(&evening, 50).held, Some(Held::Stopped { since: 47 * MINUTE }));
+    assert_eq!(told(&evening, 50).held, Some(ClockObstacle::Stopped { since: 47 * MINUTE }));
     evening.ask(Action::ResumeClock, 50).unwrap();
     evening.ask(Action::BreakNow { minutes: 10 }, 52).unwrap();
     assert_eq!(told(&evening, 54).held, None);
     evening.ask(Action::PauseClock, 55).unwrap();
-    assert_eq!(told(&evening, 60).held, Some(Held::Stopped { since: 55 * MINUTE }));
+    assert_eq!(told(&evening, 60).held, Some(ClockObstacle::Stopped { since: 55 * MINUTE }));
     evening.ask(Action::ResumeClock, 60).unwrap();
     // The break ended at 67.
     evening.ask(Action::PauseClock, 70).unwrap();
-    assert_eq!(told(&evening, 71).held, Some(Held::Stopped { since: 70 * MINUTE }));
+    assert_eq!(told(&evening, 71).held, Some(ClockObstacle::Stopped { since: 70 * MINUTE }));
 }
 
 #[test]
@@ -76,7 +76,7 @@ fn hand_for_hand_follows_the_duration_of_hands() {
     let [(quick, least), (usual, assumed), (slow, most)] = [1, 2, 5].map(by_hands);
     // Four hands of two minutes are assumed, six were seen.
     let lasting = |told: Forecast| match told.held {
-        Some(Held::Hands { lasting }) => lasting.seconds(),
+        Some(ClockObstacle::Hands { lasting }) => lasting.seconds(),
         other => panic!("{other:?}"),
     };
     assert_eq!([quick, usual, slow].map(lasting), [84, 120, 228]);

@@ -17,7 +17,7 @@ use tapis_engine::setup::bounty::{Bounty, BountyRounding, MysteryFrom};
 use tapis_engine::setup::re_entries::{ReEntries, ReEntryPrice};
 use tapis_engine::setup::{Format, PriceOf, SetupError};
 use tapis_engine::state::corrected_ranking::CorrectedPlace;
-use tapis_engine::state::entries::Standing;
+use tapis_engine::state::entries::EntryStatus;
 use tapis_engine::state::penalties::{Offence, Sanction};
 use tapis_engine::views::{clock_view, tournament_view};
 use tapis_engine::{Action, Event, Setup, SetupDraft, Tournament};
@@ -287,7 +287,7 @@ fn only_a_last_elimination_can_be_undone() {
     let out = evening.tournament.clone();
     evening.does(&Action::Revive { entry: EntryId(2) });
     let entry = evening.tournament.entry(EntryId(2)).unwrap();
-    assert!(matches!(entry.standing, Standing::Seated { .. }) && entry.re_entries() == 1);
+    assert!(matches!(entry.standing, EntryStatus::Seated { .. }) && entry.re_entries() == 1);
     assert_eq!(entry.earlier[0].by, [EntryId(1)]);
     let hits = |of: &Tournament, entry| of.entry(EntryId(entry)).unwrap().hits;
     assert_eq!([1, 3].map(|entry| hits(&out, entry)), [1, 1]);

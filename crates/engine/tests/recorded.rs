@@ -11,17 +11,17 @@ use tapis_engine::structure::{Pace, Tempo};
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Kept {
+struct RecordedEvenings {
     #[serde(rename = "about")]
     _about: String,
     /// Big blind and minutes; 0 for a break.
     structures: Vec<Vec<(i64, u32)>>,
-    evenings: Vec<Recorded>,
+    evenings: Vec<EveningOnFile>,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Recorded {
+struct EveningOnFile {
     structure: usize,
     stack: i64,
     present: u32,
@@ -50,7 +50,8 @@ pub struct Evening {
 }
 
 pub fn evenings() -> Vec<Evening> {
-    let kept: Kept = serde_json::from_str(include_str!("../../../tests/data/real-evenings.json")).unwrap();
+    let kept: RecordedEvenings =
+        serde_json::from_str(include_str!("../../../tests/data/real-evenings.json")).unwrap();
     let step = |(big_blind, minutes): &(i64, u32)| match *big_blind {
         0 => Step::Break { minutes: *minutes, color_up: false },
         _ => Step::Level {
@@ -75,7 +76,7 @@ pub fn evenings() -> Vec<Evening> {
                     What::Join | What::Bust => {}
                 }
             }
-            let Recorded { stack, present, end, events, .. } = evening;
+            let EveningOnFile { stack, present, end, events, .. } = evening;
             Evening { steps, stack, present, end, events, rebuys_until }
         })
         .collect()

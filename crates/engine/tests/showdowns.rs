@@ -14,7 +14,7 @@ use tapis_engine::rules::ruleset::{Lowball27, Ruleset};
 use tapis_engine::rules::variant::Variant;
 
 /// A rank from 0 (the two) to 12 (the ace), and a suit from 0 to 3.
-type Numbered = (u8, u8);
+type RankAndSuit = (u8, u8);
 
 /// Value by which hands of five are compared: how often its ranks occur, the most first, then those ranks.
 type Worth = ([u8; 5], [u8; 5]);
@@ -50,7 +50,7 @@ fn grouped(ranks: [u8; 5]) -> Worth {
 }
 
 /// A hand of five under a ranking; `None` if it does not qualify. At high the greater wins, at low the smaller.
-fn worth(five: [Numbered; 5], ranking: Ranking) -> Option<Worth> {
+fn worth(five: [RankAndSuit; 5], ranking: Ranking) -> Option<Worth> {
     let ace_low = matches!(ranking, Ranking::AceToFive { .. });
     let ranks = five.map(|(rank, _)| if ace_low { (rank + 1) % 13 } else { rank });
     let (mut times, mut order) = grouped(ranks);
@@ -78,7 +78,7 @@ fn worth(five: [Numbered; 5], ranking: Ranking) -> Option<Worth> {
 }
 
 /// All choices of five: two of one's own and three of the board, or any of all.
-fn choices(own: &[Numbered], board: &[Numbered], omaha: bool) -> Vec<[Numbered; 5]> {
+fn choices(own: &[RankAndSuit], board: &[RankAndSuit], omaha: bool) -> Vec<[RankAndSuit; 5]> {
     let all = [own, board].concat();
     let mut found = Vec::new();
     for a in 0..all.len() {
@@ -99,7 +99,7 @@ fn choices(own: &[Numbered], board: &[Numbered], omaha: bool) -> Vec<[Numbered; 
 }
 
 /// Players with the best of these hands; nobody, where none qualifies.
-fn winners(hands: &[Vec<[Numbered; 5]>], ranking: Ranking) -> Vec<usize> {
+fn winners(hands: &[Vec<[RankAndSuit; 5]>], ranking: Ranking) -> Vec<usize> {
     let better =
         |one: Worth, other: Worth| if ranking == Ranking::High { one.max(other) } else { one.min(other) };
     let bests: Vec<Option<Worth>> = hands
@@ -124,7 +124,7 @@ fn rankings(variant: Variant, lowball: Lowball27) -> (Option<Ranking>, Option<Ra
     }
 }
 
-fn numbered(card: &str) -> Numbered {
+fn numbered(card: &str) -> RankAndSuit {
     let mut letters = card.chars();
     let mut place = |of: &str| u8::try_from(of.find(letters.next().unwrap()).unwrap()).unwrap();
     (place("23456789TJQKA"), place("cdhs"))
@@ -132,12 +132,12 @@ fn numbered(card: &str) -> Numbered {
 
 /// Cases that came out often enough to have been tried.
 #[derive(Debug, Default)]
-struct Seen {
+struct CaseCounts {
     shared: u32,
     no_low: u32,
 }
 
-fn compare(variant: Variant, lowball: Lowball27, hands: &[Vec<&str>], board: &[&str], seen: &mut Seen) {
+fn compare(variant: Variant, lowball: Lowball27, hands: &[Vec<&str>], board: &[&str], seen: &mut CaseCounts) {
     let cards = |cards: &[&str]| -> Vec<Card> { read_cards(&cards.join(" ")).unwrap() };
     let name = |player: usize| player.to_string();
     let question = ShowdownQuestion {
@@ -184,7 +184,7 @@ fn deal(variant: Variant, lowball: Lowball27) {
         .flat_map(|rank| "cdhs".chars().map(move |suit| format!("{rank}{suit}")))
         .collect();
     let mut pack: Vec<&str> = pack.iter().map(String::as_str).collect();
-    let mut seen = Seen::default();
+    let mut seen = CaseCounts::default();
     for _ in 0..deals {
         pack.shuffle(&mut dice);
         let (board, rest) = pack.split_at(variant.board_cards());
@@ -247,7 +247,7 @@ fn hands_in_their_order() {
         "2c 3d 4h 5s 7c",
     ];
     let of = |text: &str, ranking| {
-        let five: Vec<Numbered> = text.split(' ').map(numbered).collect();
+        let five: Vec<RankAndSuit> = text.split(' ').map(numbered).collect();
         worth(five.try_into().unwrap(), ranking)
     };
     for pair in ladder.windows(2) {

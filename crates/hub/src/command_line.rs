@@ -9,7 +9,7 @@ mod tests;
 
 use crate::base::log::complain;
 use crate::championships;
-use crate::command_line::output::{Failed, read, say, write, write_parts};
+use crate::command_line::output::{CommandError, read, say, write, write_parts};
 use crate::evidence;
 use crate::forks;
 use clap::CommandFactory;
@@ -231,7 +231,7 @@ enum Command {
     /// Rebuilds all data derived from what the clubs have sent.
     Rebuild,
     #[command(flatten)]
-    Given(lists::Given),
+    Given(lists::ListCommand),
 }
 
 /// The command line's options, from which its manual is generated.
@@ -257,15 +257,15 @@ pub async fn main() -> ExitCode {
     }
 }
 
-fn rules_in(file: Option<&Path>) -> Result<ChampionshipRules, Failed> {
+fn rules_in(file: Option<&Path>) -> Result<ChampionshipRules, CommandError> {
     let Some(file) = file else { return Ok(ChampionshipRules::default()) };
     read_rules(&read(file)?).map_err(|error| lists::bad(file, error))
 }
 
 /// False if something was refused; standard error says what.
-async fn run(arguments: &Arguments, language: Language) -> Result<bool, Failed> {
+async fn run(arguments: &Arguments, language: Language) -> Result<bool, CommandError> {
     // A new key needs no database.
-    if let Command::Given(lists::Given::Key) = &arguments.command {
+    if let Command::Given(lists::ListCommand::Key) = &arguments.command {
         return lists::make_key(arguments.key.as_deref()).map(|()| true);
     }
     let mut client = connect(&arguments.database).await?;
@@ -281,7 +281,7 @@ async fn run(arguments: &Arguments, language: Language) -> Result<bool, Failed> 
             for file in files {
                 // A refused file does not stop the others.
                 let taken = match read(file) {
-                    Ok(bytes) => ingest(&mut client, &bytes).await.map_err(Failed::Hub),
+                    Ok(bytes) => ingest(&mut client, &bytes).await.map_err(CommandError::Hub),
                     Err(failed) => Err(failed),
                 };
                 match taken {
@@ -381,7 +381,7 @@ async fn serving(
     (listen, desk): (SocketAddr, Option<SocketAddr>),
     address: Option<String>,
     (proxy, names): (Option<IpAddr>, Vec<String>),
-) -> Result<(), Failed> {
+) -> Result<(), CommandError> {
     let (listener, public) = serve::listen(listen).await?;
     let desk = match desk {
         Some(desk) => Some(serve::listen(desk).await?),
@@ -410,8 +410,8 @@ async fn serving(
 }
 
 /// The password, typed twice without echo, or the first line of standard input.
-fn password(language: Language) -> Result<String, Failed> {
-    let unread = |error: io::Error| Failed::File(unreadable(Path::new("-"), &error));
+fn password(language: Language) -> Result<String, CommandError> {
+    let unread = |error: io::Error| CommandError::File(unreadable(Path::new("-"), &error));
     if !io::stdin().is_terminal() {
         let mut line = String::new();
         io::stdin().lock().read_line(&mut line).map_err(unread)?;

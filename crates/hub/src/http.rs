@@ -37,7 +37,7 @@ use crate::http::answers::in_words;
 pub(crate) use asker::Asker;
 pub(crate) use host::name_of;
 pub use limits::{Limits, Rate};
-pub(crate) use turns::{Held, Holding, Turns};
+pub(crate) use turns::{Holding, Turns, UseGuard};
 
 /// The most bytes of a request's head.
 const HEAD_BYTES: usize = 32 << 10;

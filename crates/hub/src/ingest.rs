@@ -13,7 +13,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde::Serialize;
 use sha2::{Digest, Sha256};
 use tapis_league::{
-    Bundle, Hash, Head, JournalReceipt, JournalStart, Line, MemberRecord, Receipt, SentEvening, fingerprint,
+    Bundle, BundleLine, Hash, Head, JournalReceipt, JournalStart, MemberRecord, Receipt, SentEvening,
+    fingerprint,
 };
 use tokio_postgres::types::ToSql;
 use tokio_postgres::{Client, Transaction};
@@ -26,7 +27,7 @@ use crate::evenings::projection;
 use crate::ingest::journal::{Arriving, signed};
 use crate::persons::roster::persons_known;
 
-use journal::Place;
+use journal::JournalPlace;
 use places::places;
 
 /// An evening whose current version changed.
@@ -73,7 +74,7 @@ pub(crate) async fn ingest_opened(
     let members = members::keep(&transaction, club, &members).await?;
     persons_known(&transaction, Some(club)).await?;
     let undecided = places::undecided(&transaction, club, &places).await?;
-    let receipt = |(journal, place): (&i64, &Place)| {
+    let receipt = |(journal, place): (&i64, &JournalPlace)| {
         let one = arriving.get(journal)?;
         Some(JournalReceipt {
             journal: *journal,
@@ -132,18 +133,18 @@ async fn copy(
     };
     while let Some(line) = lines.next()? {
         match line {
-            Line::Member(member) => members.push(member),
-            Line::Journal(start) => {
+            BundleLine::Member(member) => members.push(member),
+            BundleLine::Journal(start) => {
                 unfinished(&current)?;
                 current = Some((start, signed(start.first) - 1, start.before));
             }
-            Line::Row(row, hash) => {
+            BundleLine::Row(row, hash) => {
                 // The reader returns no row outside a journal.
                 let Some((start, last, head)) = current.as_mut() else { continue };
                 (*last, *head) = (signed(row.seq), hash);
                 writer.write(signed(start.journal), &row, hash).await?;
             }
-            Line::Evening(evening) => {
+            BundleLine::Evening(evening) => {
                 amounts(&evening.evening)?;
                 let journal = evening.evening.journal;
                 let (start, last, head) = current.take().ok_or(HubError::NotOneEvening(journal))?;
@@ -167,7 +168,7 @@ async fn keep_evenings(
     club: i32,
     head: &Head,
     arriving: &BTreeMap<i64, Arriving>,
-    places: &BTreeMap<i64, Place>,
+    places: &BTreeMap<i64, JournalPlace>,
 ) -> Result<Vec<Stood>, HubError> {
     let (mut journals, mut epochs, mut rows) = (Vec::new(), Vec::new(), Vec::new());
     let (mut digests, mut records, mut signatures) = (Vec::new(), Vec::new(), Vec::new());
@@ -199,7 +200,7 @@ async fn keep_evenings(
     // not seen before wins.
     let mut counts = Vec::new();
     for journal in &journals {
-        let longer = |place: &Place| arriving.get(journal).is_some_and(|one| one.last > place.rows);
+        let longer = |place: &JournalPlace| arriving.get(journal).is_some_and(|one| one.last > place.rows);
         let place = places.get(journal);
         counts.push(match place {
             Some(place) if place.new.is_some() || longer(place) => "longer",

@@ -26,7 +26,7 @@ use crate::evenings::evidence::{evidence_number, is_shown};
 use crate::http::answers::{answer, language, refused};
 use crate::http::{Asker, Door, Limits};
 use crate::ingest::ingest_opened;
-use crate::serve::state::Shared;
+use crate::serve::state::ServerState;
 use crate::{HubError, LeagueKey, LeagueSite, connect, evidence};
 
 use bundles::Arriving;
@@ -66,7 +66,7 @@ pub async fn serve(settings: Settings, listener: TcpListener) -> Result<(), HubE
     let client = connect(&database).await?;
     crate::database::ready(&client).await?;
     drop(client);
-    let shared = Shared {
+    let shared = ServerState {
         database,
         main: language,
         arriving: Arriving::new(&limits),
@@ -99,7 +99,7 @@ pub async fn listen(address: SocketAddr) -> Result<(TcpListener, SocketAddr), Hu
 }
 
 async fn take(
-    State(shared): State<Arc<Shared>>,
+    State(shared): State<Arc<ServerState>>,
     Extension(asker): Extension<Asker>,
     request: Request,
 ) -> Response {
@@ -111,7 +111,7 @@ async fn take(
     }
 }
 
-async fn taken(shared: &Shared, asker: Asker, body: Body) -> Result<Receipt, HubError> {
+async fn taken(shared: &ServerState, asker: Asker, body: Body) -> Result<Receipt, HubError> {
     let arrived = shared.arriving.receive(asker, body).await?;
     let _waiting = shared.waiting.try_acquire().map_err(|_| HubError::Busy)?;
     let _working = shared.working.acquire().await.map_err(|_| HubError::Busy)?;
@@ -122,7 +122,7 @@ async fn taken(shared: &Shared, asker: Asker, body: Body) -> Result<Receipt, Hub
     ingest_opened(&mut client, &bundle, &arrived.bytes).await
 }
 
-async fn page(State(shared): State<Arc<Shared>>, request: Request) -> Response {
+async fn page(State(shared): State<Arc<ServerState>>, request: Request) -> Response {
     let asked = request.uri().path().strip_prefix('/').unwrap_or_default();
     let path = asked.trim_start_matches('/');
     let path =
@@ -151,7 +151,7 @@ async fn page(State(shared): State<Arc<Shared>>, request: Request) -> Response {
 }
 
 /// Page for an address that leads nowhere.
-async fn missing(shared: &Shared, asked: &str, language: Language) -> Response {
+async fn missing(shared: &ServerState, asked: &str, language: Language) -> Response {
     let Ok(_showing) = shared.showing.acquire().await else { return refused(&HubError::Busy, language) };
     let read = async { LeagueSite::read(&connect(&shared.database).await?, shared.main).await };
     match read.await {
@@ -167,7 +167,11 @@ fn no_page(site: &LeagueSite, asked: &str) -> Response {
 }
 
 /// The evidence of an evening on the site, built on request: few people ask, and all files together are large.
-async fn prove(State(shared): State<Arc<Shared>>, Path(name): Path<String>, headers: HeaderMap) -> Response {
+async fn prove(
+    State(shared): State<Arc<ServerState>>,
+    Path(name): Path<String>,
+    headers: HeaderMap,
+) -> Response {
     let language = language(&headers, shared.main);
     let asked = format!("evidence/{name}");
     let Some(number) = evidence_number(&name) else { return missing(&shared, &asked, language).await };

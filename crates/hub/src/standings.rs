@@ -12,7 +12,7 @@ use futures_util::TryStreamExt;
 use serde::Serialize;
 use tapis_engine::base::quantity::{Cents, Chips, EntryId, MemberId as Person, Points, TournamentId};
 use tapis_engine::championship::{
-    ChampionshipRules, CountedEvenings, EveningFacts, Played, Scoring, SharedPlaces, Standing, standings,
+    ChampionshipRules, CountedEvenings, DatedResult, EveningFacts, Scoring, SharedPlaces, Standing, standings,
 };
 use tapis_league::{EveningFigures, EveningResult, MemberUid};
 use tokio_postgres::types::ToSql;
@@ -57,7 +57,7 @@ pub(crate) struct CountedEvening {
 }
 
 /// The calculated standings of a season.
-pub(crate) struct Counted {
+pub(crate) struct SeasonStandings {
     /// The lines in order of rank, equals by club and name.
     pub(crate) lines: Vec<(Player, Standing)>,
 }
@@ -172,7 +172,7 @@ pub(crate) async fn counted(
     client: &Client,
     season: i32,
     rules: &ChampionshipRules,
-) -> Result<Counted, HubError> {
+) -> Result<SeasonStandings, HubError> {
     let (mut players, mut persons) = (Vec::new(), Persons::default());
     persons.joined = joined(&decisions(client).await?);
     let sql = "SELECT member.club, club.name, member, state, last_name, first_name, merged FROM member
@@ -195,7 +195,7 @@ pub(crate) async fn counted(
     // Each has one line.
     let mut player = |at: i64| players.get_mut(usize::try_from(at).ok()?)?.take();
     let lines = lines.into_iter().filter_map(|line| Some((player(line.member.0)?, line))).collect();
-    Ok(Counted { lines })
+    Ok(SeasonStandings { lines })
 }
 
 /// The season of one player, calculated from the results of his records alone: the record that stands for him, and the
@@ -253,7 +253,7 @@ pub(crate) async fn results(
     rules: &ChampionshipRules,
     clubs: Option<&[i32]>,
     mut number: impl FnMut(MemberId) -> Option<i64>,
-) -> Result<(Vec<Played>, Vec<CountedEvening>), HubError> {
+) -> Result<(Vec<DatedResult>, Vec<CountedEvening>), HubError> {
     let sql = "SELECT played.club, journal, epoch, date, players, entries, buy_in, pool, stack, final_table, scheme,
                  played.name, club.name
                FROM played JOIN journal USING (club, journal, epoch) JOIN club ON club.id = played.club
@@ -288,9 +288,9 @@ pub(crate) async fn results(
             shared.entry(*tournament).or_default().count(result.place, first);
         }
         let Some(number) = number(MemberId { club, member }) else { continue };
-        played.push(Played { member: Person(number), tournament: *tournament, date: *date, result });
+        played.push(DatedResult { member: Person(number), tournament: *tournament, date: *date, result });
     }
-    for Played { tournament, result, .. } in &mut played {
+    for DatedResult { tournament, result, .. } in &mut played {
         if let Some(places) = shared.get(tournament) {
             places.mark(result);
         }

@@ -84,8 +84,8 @@ async fn an_arrival_corrected_what_stood_before_it() {
     // Winner of the first evening by the club's successive statements; the last one with a row more.
     let files = [said(3, 0, 12), said(5, 1, 12), said(8, 0, 12), said(9, 2, 13)];
     // Arrivals, and the winner before and after each of them that corrected something.
-    type Corrected = Option<(u8, u8)>;
-    let orders: [&[(usize, Corrected)]; 6] = [
+    type PlacePair = Option<(u8, u8)>;
+    let orders: [&[(usize, PlacePair)]; 6] = [
         &[(0, None), (1, Some((0, 1))), (0, None), (2, Some((1, 0))), (1, None)],
         &[(1, None), (0, None), (2, Some((1, 0)))],
         &[(2, None), (1, None), (0, None), (3, Some((0, 2))), (1, None)],
@@ -110,8 +110,8 @@ async fn an_arrival_corrected_what_stood_before_it() {
             };
             Some((of(&|change| won(change.before)), of(&|change| won(change.after))))
         };
-        let found: Vec<Corrected> = all.iter().rev().map(|one| winners(&one.corrections)).collect();
-        let wanted: Vec<Corrected> = order.iter().map(|(_, corrected)| *corrected).collect();
+        let found: Vec<PlacePair> = all.iter().rev().map(|one| winners(&one.corrections)).collect();
+        let wanted: Vec<PlacePair> = order.iter().map(|(_, corrected)| *corrected).collect();
         assert_eq!(found, wanted, "{order:?}");
     }
 }
@@ -119,8 +119,8 @@ async fn an_arrival_corrected_what_stood_before_it() {
 /// Rankings may also be counted of an evening's name, its day and the amounts, by which nobody's place is another one.
 #[tokio::test]
 async fn a_correction_of_anything_that_counts_is_named() {
-    type Changed = fn(&mut Journal);
-    let changed: [(Changed, _); 6] = [
+    type JournalChange = fn(&mut Journal);
+    let changed: [(JournalChange, _); 6] = [
         (|journal| journal.name = "Finale".into(), (true, false, false, 0)),
         (|journal| journal.date = "2026-10-03".into(), (false, true, false, 0)),
         (|journal| journal.spent = Cents(500), (false, false, true, 0)),

@@ -113,8 +113,8 @@ pub(crate) struct RowLine<'a>(
 /// Borrows the text if it has no escapes.
 fn text<'de: 'a, 'a, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Option<Cow<'a, str>>, D::Error> {
     #[derive(Deserialize)]
-    struct Borrowed<'a>(#[serde(borrow)] Cow<'a, str>);
-    Ok(Option::<Borrowed<'a>>::deserialize(deserializer)?.map(|found| found.0))
+    struct BorrowedText<'a>(#[serde(borrow)] Cow<'a, str>);
+    Ok(Option::<BorrowedText<'a>>::deserialize(deserializer)?.map(|found| found.0))
 }
 
 impl<'a> RowLine<'a> {

@@ -17,7 +17,7 @@ use tapis_engine::base::quantity::Millis;
 use crate::in_part::told;
 use crate::{PublicEvening, Row, RowContent, RowKind};
 
-use again::{Made, make};
+use again::{Repetition, make};
 use past::Past;
 use sizes::Tries;
 
@@ -61,9 +61,9 @@ pub struct Draw {
 }
 
 /// A draw while later rows are still unread.
-struct Found {
+struct OpenDraw {
     draw: Draw,
-    made: Made,
+    made: Repetition,
     /// No earlier row has been undone since.
     undisturbed: bool,
 }
@@ -71,7 +71,7 @@ struct Found {
 /// All draws in the disclosed rows of an evening, in order.
 pub(crate) fn draws(rows: &[Row<'_>], evening: &PublicEvening) -> Vec<Draw> {
     let (mut past, mut tries) = (Past::default(), Tries::default());
-    let mut found = Vec::<Found>::new();
+    let mut found = Vec::<OpenDraw>::new();
     for row in rows {
         match (row.kind, row.target, &row.content) {
             (RowKind::Undo, Some(target), _) => {
@@ -85,10 +85,10 @@ pub(crate) fn draws(rows: &[Row<'_>], evening: &PublicEvening) -> Vec<Draw> {
                 let told = told(row.version, text).unwrap_or_default();
                 past.happened(row.seq, told, &mut tries, |event, room, tries| {
                     let Some((kind, seed)) = drawn(event) else { return };
-                    let made = room.map_or(Made::Unknown, |room| make(event, room, tries));
-                    let (repeated, again) = (made == Made::Same, Again::NotTold);
+                    let made = room.map_or(Repetition::Unknown, |room| make(event, room, tries));
+                    let (repeated, again) = (made == Repetition::Same, Again::NotTold);
                     let draw = Draw { row: row.seq, at: row.at, kind, seed, stands: true, repeated, again };
-                    found.push(Found { draw, made, undisturbed: true });
+                    found.push(OpenDraw { draw, made, undisturbed: true });
                 });
             }
             _ => {}
@@ -98,14 +98,16 @@ pub(crate) fn draws(rows: &[Row<'_>], evening: &PublicEvening) -> Vec<Draw> {
     let players = evening.results.iter().map(|result| result.entry);
     let whole = past.room(&mut tries).is_some_and(|room| room.told_all(winner, players));
     let first = past.last_draw_of_all();
-    let settled = |mut one: Found| {
+    let settled = |mut one: OpenDraw| {
         one.draw.stands = past.counts(one.draw.row);
         let certain = match one.made {
-            Made::OtherIfWhole => whole && one.draw.stands && one.undisturbed && Some(one.draw.row) > first,
-            made => made == Made::Other,
+            Repetition::OtherIfWhole => {
+                whole && one.draw.stands && one.undisturbed && Some(one.draw.row) > first
+            }
+            made => made == Repetition::Other,
         };
         one.draw.again = match one.made {
-            Made::Same => Again::Same,
+            Repetition::Same => Again::Same,
             _ if certain => Again::Different,
             _ => Again::NotTold,
         };

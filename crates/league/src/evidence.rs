@@ -8,7 +8,7 @@
 use serde::Deserialize;
 
 use crate::parts::EvidenceHead;
-use crate::read::{Found, Lines, Unpacked, check_name};
+use crate::read::{EvidenceLine, Lines, Unpacker, check_name};
 use crate::{
     BundleError, Draw, JournalStart, PublicEvening, Row, RowContent, SignedEvening, draws, fingerprint,
 };
@@ -41,7 +41,7 @@ impl Evidence {
     /// # Errors
     /// If it is not.
     pub fn open(packed: &[u8]) -> Result<Self, BundleError> {
-        let mut unpacked = Unpacked::of(packed, LARGEST_EVIDENCE, MOST_BYTES)?;
+        let mut unpacked = Unpacker::of(packed, LARGEST_EVIDENCE, MOST_BYTES)?;
         let first = unpacked.next()?.ok_or(BundleError::NotABundle)?;
         let version: Version = serde_json::from_slice(first).map_err(|_| BundleError::NotABundle)?;
         if version.tapis_evidence > EVIDENCE_VERSION {
@@ -54,8 +54,8 @@ impl Evidence {
         check_name(&head.name).map_err(|why| BundleError::Line { line: 1, why: why.to_owned() })?;
         let mut lines = Lines::of(unpacked, head.club, head.key, u64::MAX);
         match lines.found()? {
-            Some(Found::Journal(JournalStart { first: 1, .. })) => {}
-            Some(Found::Journal(JournalStart { journal, .. })) => {
+            Some(EvidenceLine::Journal(JournalStart { first: 1, .. })) => {}
+            Some(EvidenceLine::Journal(JournalStart { journal, .. })) => {
                 return Err(BundleError::Gap { journal, expected: 1 });
             }
             _ => return Err(BundleError::Line { line: 2, why: "not the journal".to_owned() }),
@@ -63,12 +63,12 @@ impl Evidence {
         let mut rows = Vec::new();
         let evening = loop {
             let why = match lines.found()? {
-                Some(Found::Row(row, _)) => {
+                Some(EvidenceLine::Row(row, _)) => {
                     rows.push(row.into_owned());
                     continue;
                 }
-                Some(Found::Evening(evening, None)) => break *evening,
-                Some(Found::Evening(_, Some(_))) => "an evening with its private part",
+                Some(EvidenceLine::Evening(evening, None)) => break *evening,
+                Some(EvidenceLine::Evening(_, Some(_))) => "an evening with its private part",
                 _ => "neither a row nor the evening",
             };
             let line = u64::try_from(rows.len()).map_or(u64::MAX, |rows| rows + 3);

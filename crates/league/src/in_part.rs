@@ -30,21 +30,21 @@ struct Withheld {
 
 /// Facts that an event discloses.
 #[derive(Debug)]
-pub(crate) enum Told {
+pub(crate) enum DisclosedEvent {
     Event(Box<Event>),
     Left(EntryId),
 }
 
-impl Told {
+impl DisclosedEvent {
     /// Number of seats that it affects.
     pub(crate) fn seats(&self) -> usize {
         match self {
-            Told::Event(event) => match &**event {
+            DisclosedEvent::Event(event) => match &**event {
                 Event::SeatsDrawn { seats, .. } => seats.len(),
                 Event::Moved { moves, .. } => moves.len(),
                 _ => 1,
             },
-            Told::Left(_) => 1,
+            DisclosedEvent::Left(_) => 1,
         }
     }
 }
@@ -69,11 +69,11 @@ pub fn in_part(text: &str, parts: &[Part], salt: &Salt) -> Option<String> {
 }
 
 /// Facts that the text of a row discloses. `None` if this version does not know one of its events.
-pub(crate) fn told(version: u32, text: &str) -> Option<Vec<Told>> {
+pub(crate) fn told(version: u32, text: &str) -> Option<Vec<DisclosedEvent>> {
     let version = i64::from(version);
     let events = |text: &str| {
         let events = read_events(version, text)?.into_iter();
-        Some(events.map(|event| Told::Event(Box::new(event))).collect::<Vec<_>>())
+        Some(events.map(|event| DisclosedEvent::Event(Box::new(event))).collect::<Vec<_>>())
     };
     if !text.contains("\"withheld\"") {
         return events(text);
@@ -81,7 +81,7 @@ pub(crate) fn told(version: u32, text: &str) -> Option<Vec<Told>> {
     let mut told = Vec::new();
     for event in serde_json::from_str::<Vec<&RawValue>>(text).ok()? {
         match serde_json::from_str(event.get()) {
-            Ok(Withheld { left, .. }) => told.extend(left.map(Told::Left)),
+            Ok(Withheld { left, .. }) => told.extend(left.map(DisclosedEvent::Left)),
             Err(_) => told.extend(events(&format!("[{}]", event.get()))?),
         }
     }

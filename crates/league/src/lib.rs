@@ -52,7 +52,7 @@ pub use member::{MemberRecord, MemberState};
 pub use parts::{
     EvidenceHead, PrivatePart, PublicEvening, PublicFigures, PublicResult, SentEvening, SignedEvening,
 };
-pub use read::{Bundle, LARGEST, LARGEST_SENT, Line, Lines, MOST_BYTES};
+pub use read::{Bundle, BundleLine, LARGEST, LARGEST_SENT, Lines, MOST_BYTES};
 pub use receipt::{JournalReceipt, Receipt, Refusal};
 pub use request::{Challenge, ListsRequest};
 pub use write::{EvidenceWriter, Writer};

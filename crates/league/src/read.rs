@@ -44,7 +44,7 @@ const LATEST: i64 = 1 << 52;
 
 /// A line of a bundle.
 #[derive(Debug)]
-pub enum Line<'a> {
+pub enum BundleLine<'a> {
     Member(MemberRecord),
     /// The beginning of a journal.
     Journal(JournalStart),
@@ -55,7 +55,7 @@ pub enum Line<'a> {
 }
 
 /// A line of a bundle or of evidence.
-pub(crate) enum Found<'a> {
+pub(crate) enum EvidenceLine<'a> {
     Member(MemberRecord),
     Journal(JournalStart),
     Row(Row<'a>, Hash),
@@ -87,12 +87,12 @@ struct End {
 }
 
 /// The lines of a packed file.
-pub(crate) struct Unpacked<'a> {
+pub(crate) struct Unpacker<'a> {
     from: BufReader<io::Take<GzDecoder<&'a [u8]>>>,
     line: Vec<u8>,
 }
 
-impl<'a> Unpacked<'a> {
+impl<'a> Unpacker<'a> {
     /// Refuses a file larger than `largest`, and reads at most `most` unpacked bytes.
     pub(crate) fn of(packed: &'a [u8], largest: usize, most: u64) -> Result<Self, BundleError> {
         if packed.len() > largest {
@@ -102,7 +102,7 @@ impl<'a> Unpacked<'a> {
             return Err(BundleError::NotABundle);
         }
         let unpacked = GzDecoder::new(packed).take(most);
-        Ok(Unpacked { from: BufReader::with_capacity(1 << 16, unpacked), line: Vec::new() })
+        Ok(Unpacker { from: BufReader::with_capacity(1 << 16, unpacked), line: Vec::new() })
     }
 
     fn bundle(packed: &'a [u8]) -> Result<Self, BundleError> {
@@ -148,7 +148,7 @@ impl<'a> Bundle<'a> {
     /// # Errors
     /// If it is not.
     pub fn open(packed: &'a [u8]) -> Result<Self, BundleError> {
-        let mut unpacked = Unpacked::bundle(packed)?;
+        let mut unpacked = Unpacker::bundle(packed)?;
         let first = unpacked.next()?.ok_or(BundleError::NotABundle)?;
         let version: Version = serde_json::from_slice(first).map_err(|_| BundleError::NotABundle)?;
         if version.tapis_league > VERSION {
@@ -187,7 +187,7 @@ impl<'a> Bundle<'a> {
     /// # Errors
     /// As for [`Lines::next`].
     pub fn lines(&self) -> Result<Lines<'_>, BundleError> {
-        let mut unpacked = Unpacked::bundle(self.packed)?;
+        let mut unpacked = Unpacker::bundle(self.packed)?;
         unpacked.next()?;
         Ok(Lines::of(unpacked, self.head.club, self.head.key, self.lines - 1))
     }
@@ -203,7 +203,7 @@ struct Reading {
 
 /// Iterates over the lines of a bundle.
 pub struct Lines<'a> {
-    unpacked: Unpacked<'a>,
+    unpacked: Unpacker<'a>,
     club: ClubUid,
     key: Hash,
     left: u64,
@@ -215,7 +215,7 @@ pub struct Lines<'a> {
 
 impl<'a> Lines<'a> {
     /// The `left` lines after the first one, from a club and its key.
-    pub(crate) fn of(unpacked: Unpacked<'a>, club: ClubUid, key: Hash, left: u64) -> Self {
+    pub(crate) fn of(unpacked: Unpacker<'a>, club: ClubUid, key: Hash, left: u64) -> Self {
         Lines { unpacked, club, key, left, line: 1, members: 0, journals: 0, journal: None }
     }
 
@@ -230,24 +230,24 @@ impl<'a> Lines<'a> {
     /// # Errors
     /// If one of these checks fails.
     #[expect(clippy::should_implement_trait, reason = "each line borrows from the one reader")]
-    pub fn next(&mut self) -> Result<Option<Line<'_>>, BundleError> {
+    pub fn next(&mut self) -> Result<Option<BundleLine<'_>>, BundleError> {
         let line = self.line + 1;
         let wrong = |why: &str| BundleError::Line { line, why: why.to_owned() };
         Ok(Some(match self.found()? {
             None => return Ok(None),
-            Some(Found::Member(member)) => Line::Member(member),
-            Some(Found::Journal(start)) => Line::Journal(start),
-            Some(Found::Row(row, hash)) => Line::Row(row, hash),
-            Some(Found::Evening(signed, private)) => {
+            Some(EvidenceLine::Member(member)) => BundleLine::Member(member),
+            Some(EvidenceLine::Journal(start)) => BundleLine::Journal(start),
+            Some(EvidenceLine::Row(row, hash)) => BundleLine::Row(row, hash),
+            Some(EvidenceLine::Evening(signed, private)) => {
                 let private = private.ok_or_else(|| wrong("an evening without its private part"))?;
                 let evening = signed.evening.with(&private).map_err(|error| wrong(&error.to_string()))?;
-                Line::Evening(Box::new(SentEvening { evening, signed: *signed, private }))
+                BundleLine::Evening(Box::new(SentEvening { evening, signed: *signed, private }))
             }
         }))
     }
 
     /// Like [`Self::next`], but the private part of an evening may be missing and is not checked.
-    pub(crate) fn found(&mut self) -> Result<Option<Found<'_>>, BundleError> {
+    pub(crate) fn found(&mut self) -> Result<Option<EvidenceLine<'_>>, BundleError> {
         if self.left == 0 {
             return Ok(None);
         }
@@ -266,7 +266,7 @@ impl<'a> Lines<'a> {
             }
             reading.at = row.hash(reading.at);
             reading.next += 1;
-            return Ok(Some(Found::Row(row, reading.at)));
+            return Ok(Some(EvidenceLine::Row(row, reading.at)));
         }
         let other: Other<'_> = serde_json::from_slice(line).map_err(|error| wrong(&error.to_string()))?;
         let Other { member, journal, evening, signature, salt, private } = other;
@@ -285,7 +285,7 @@ impl<'a> Lines<'a> {
                 if self.members > MOST_MEMBERS {
                     return Err(BundleError::TooLarge);
                 }
-                Found::Member(member)
+                EvidenceLine::Member(member)
             }
             (None, Some(start), None, None, None) => {
                 self.journals += 1;
@@ -300,7 +300,7 @@ impl<'a> Lines<'a> {
                 }
                 let JournalStart { journal, first: next, before } = start;
                 self.journal = Some(Reading { journal, next, at: before });
-                Found::Journal(start)
+                EvidenceLine::Journal(start)
             }
             (None, None, Some(text), Some(signature), private) => {
                 let evening: PublicEvening =
@@ -320,7 +320,7 @@ impl<'a> Lines<'a> {
                 }
                 // Its journal ends with it.
                 self.journal = None;
-                Found::Evening(Box::new(signed), private)
+                EvidenceLine::Evening(Box::new(signed), private)
             }
             _ => return Err(wrong("neither a member, nor a journal, nor an evening")),
         }))

@@ -9,7 +9,7 @@ use flate2::read::GzDecoder;
 use flate2::write::GzEncoder;
 use proptest::prelude::*;
 use tapis_league::{
-    Bundle, BundleError, Evening, Hash, Head, Line, MemberRecord, MemberState, MemberUid, Row, RowKind,
+    Bundle, BundleError, BundleLine, Evening, Hash, Head, MemberRecord, MemberState, MemberUid, Row, RowKind,
     Writer,
 };
 
@@ -37,10 +37,10 @@ fn read(bytes: &[u8]) -> Result<Contents, BundleError> {
     let mut lines = bundle.lines()?;
     while let Some(line) = lines.next()? {
         match line {
-            Line::Member(member) => members.push(member),
-            Line::Journal(_) => {}
-            Line::Row(row, hash) => rows.push((row.into_owned(), hash)),
-            Line::Evening(sent) => evenings.push(sent.evening),
+            BundleLine::Member(member) => members.push(member),
+            BundleLine::Journal(_) => {}
+            BundleLine::Row(row, hash) => rows.push((row.into_owned(), hash)),
+            BundleLine::Evening(sent) => evenings.push(sent.evening),
         }
     }
     Ok((members, rows, evenings))

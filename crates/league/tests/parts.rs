@@ -6,8 +6,8 @@
 use sha2::{Digest, Sha256};
 use tapis_engine::base::quantity::{Cents, Chips, EntryId};
 use tapis_league::{
-    Bundle, BundleError, Evening, EveningFigures, EveningResult, Evidence, EvidenceHead, EvidenceWriter,
-    FirstEntryResult, Hash, Line, PartsError, PrivatePart, SentEvening, UntilOutResult, hex,
+    Bundle, BundleError, BundleLine, Evening, EveningFigures, EveningResult, Evidence, EvidenceHead,
+    EvidenceWriter, FirstEntryResult, Hash, PartsError, PrivatePart, SentEvening, UntilOutResult, hex,
 };
 
 use crate::bundles::{packed, unpacked};
@@ -54,7 +54,7 @@ fn sent(bundle: &[u8]) -> Result<SentEvening, BundleError> {
     let bundle = Bundle::open(bundle)?;
     let mut lines = bundle.lines()?;
     while let Some(line) = lines.next()? {
-        if let Line::Evening(sent) = line {
+        if let BundleLine::Evening(sent) = line {
             return Ok(*sent);
         }
     }

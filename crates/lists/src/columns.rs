@@ -75,7 +75,7 @@ fn columns(headings: &[String]) -> Vec<Option<ImportField>> {
 
 /// The row of a list's headings, and what its columns hold.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Understood {
+pub struct ListColumns {
     /// The row of the headings, from 0; `None` if there are none.
     pub heading: Option<usize>,
     /// For each column from the left; `None` if it is left out.
@@ -100,22 +100,22 @@ fn heads(row: &Row, columns: &[Option<ImportField>], all: &[Row]) -> bool {
 
 /// The fields of a list's columns, by the first of its rows that are headings. Without headings: last name, first
 /// name, birth date, and addresses and telephone numbers by what they look like.
-pub fn understand(rows: &[Row]) -> Understood {
-    let Some(first) = rows.first() else { return Understood { heading: None, columns: Vec::new() } };
+pub fn understand(rows: &[Row]) -> ListColumns {
+    let Some(first) = rows.first() else { return ListColumns { heading: None, columns: Vec::new() } };
     let found = columns(&first.cells);
     let alone = |row: &Row| row.cells.len() == 1;
     let name_alone = alone(first) && found == [Some(ImportField::LastName)];
     let of_itself = |heading: &&String| matches!(meaning_of(heading), Some(Meaning::Of(_)));
     if name_alone || first.cells.iter().filter(of_itself).count() > 1 {
-        return Understood { heading: Some(0), columns: found };
+        return ListColumns { heading: Some(0), columns: found };
     }
     let rest = rows.iter().enumerate().take(ABOVE + 1);
     let headed = rest
         .map(|(at, row)| (at, row, columns(&row.cells)))
         .find(|(_, row, columns)| heads(row, columns, rows));
     match headed {
-        Some((at, _, columns)) => Understood { heading: Some(at), columns },
-        None => Understood { heading: None, columns: unheaded(rows) },
+        Some((at, _, columns)) => ListColumns { heading: Some(at), columns },
+        None => ListColumns { heading: None, columns: unheaded(rows) },
     }
 }
 

@@ -15,7 +15,7 @@ mod sheet;
 mod written;
 
 pub use capitals::{first_without_capitals, without_capitals};
-pub use columns::{EXPORTED, Understood, is_exported, understand};
+pub use columns::{EXPORTED, ListColumns, is_exported, understand};
 pub use dates::{DayOrder, in_words, read_date, read_day};
 pub use field::ImportField;
 pub use fold::fold;

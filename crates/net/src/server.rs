@@ -26,7 +26,7 @@ use crate::base::pages::{PAGES, Pages, astray, is_page, serve};
 use crate::computers::certificate::Certificate;
 use crate::requests::events::feed::Feed;
 use crate::requests::guard::{Ends, guard};
-use crate::requests::shared::{Inner, Shared};
+use crate::requests::shared::{Inner, NetState};
 use crate::requests::{commands, events};
 
 /// Connections that the system holds until we take them: a room that opens the page at once.
@@ -75,7 +75,7 @@ pub(crate) fn no_address(address: &str) -> Problem {
 
 /// A server that runs until it is stopped or dropped.
 pub struct Server {
-    shared: Shared,
+    shared: NetState,
     address: SocketAddr,
     /// `None` if it is being stopped.
     runtime: Option<Runtime>,
@@ -210,10 +210,11 @@ fn bind(address: Option<IpAddr>, port: u16) -> io::Result<std::net::TcpListener>
     Ok(socket.into())
 }
 
-fn router(shared: &Shared) -> Router {
+fn router(shared: &NetState) -> Router {
     let mut router = commands::routes().route("/events", get(events::follow));
     for (address, file) in PAGES {
-        let page = move |State(shared): State<Shared>| async move { serve(&shared.pages, file, "no-cache") };
+        let page =
+            move |State(shared): State<NetState>| async move { serve(&shared.pages, file, "no-cache") };
         router = router.route(address, get(page));
     }
     let router = router.route("/assets/{*file}", get(asset)).fallback(nowhere);
@@ -230,7 +231,7 @@ async fn nowhere(request: Request) -> Response {
 }
 
 /// A file whose name changes with its content.
-async fn asset(State(shared): State<Shared>, request: Request) -> Response {
+async fn asset(State(shared): State<NetState>, request: Request) -> Response {
     let path = request.uri().path().trim_start_matches('/');
     if path.contains("..") || path.contains('%') || path.contains('\\') {
         return StatusCode::NOT_FOUND.into_response();
@@ -239,7 +240,7 @@ async fn asset(State(shared): State<Shared>, request: Request) -> Response {
 }
 
 /// Forgets from time to time who has asked before.
-async fn tidy(shared: Shared) {
+async fn tidy(shared: NetState) {
     let mut every = tokio::time::interval(Duration::from_secs(60));
     loop {
         every.tick().await;

@@ -12,7 +12,7 @@ use crate::base::cards::cards;
 use crate::base::limits::PORT;
 use crate::computers::Client;
 use crate::computers::certificate::Certificate;
-use crate::computers::found::{Announced, Looking};
+use crate::computers::found::{Announcer, Looking};
 use crate::server::no_address;
 use crate::{Limits, Pages, Server};
 
@@ -23,7 +23,7 @@ pub struct Network {
     /// The server while it runs, and the only address it listens on.
     running: Mutex<Option<(Server, Option<IpAddr>)>>,
     /// This computer as it is announced in the room, while the server runs.
-    announced: Mutex<Option<Announced>>,
+    announced: Mutex<Option<Announcer>>,
     certificate: OnceLock<Option<Arc<Certificate>>>,
     client: OnceLock<Option<Client>>,
     looking: OnceLock<Option<Looking>>,
@@ -89,7 +89,7 @@ impl Network {
         *running = Some((server, address));
         drop(running);
         let announced = api.leading().led_club().zip(self.computer());
-        let announced = announced.and_then(|(club, own)| Announced::start(&own, &club, listens));
+        let announced = announced.and_then(|(club, own)| Announcer::start(&own, &club, listens));
         *self.announced.lock().unwrap_or_else(PoisonError::into_inner) = announced;
         Ok(())
     }

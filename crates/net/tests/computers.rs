@@ -9,7 +9,7 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
-use tapis_api::{Api, Audience, Caller, Notice, Said};
+use tapis_api::{Api, Audience, Caller, Notice, ProblemText};
 use tapis_club::Club;
 use tapis_club::locale::Language;
 use tapis_net::{Headless, Network, Pages};
@@ -89,7 +89,7 @@ impl Computer {
         url.trim_start_matches("http://").trim_end_matches('/').to_owned()
     }
 
-    pub fn does(&self, name: &str, args: Value) -> Result<Value, Said> {
+    pub fn does(&self, name: &str, args: Value) -> Result<Value, ProblemText> {
         let caller = Caller::here(Audience::Host);
         self.api.call(&caller, name, args).map(|answer| serde_json::from_str(&answer).unwrap())
     }
@@ -108,7 +108,7 @@ impl Computer {
         until("asked", || (self.computers()["expected"]["asking"] == count).then_some(()));
     }
 
-    fn types(&self, digits: &str) -> Result<Value, Said> {
+    fn types(&self, digits: &str) -> Result<Value, ProblemText> {
         self.does("computer_typed", json!({ "digits": digits }))
     }
 
@@ -122,7 +122,7 @@ impl Computer {
         until("digits are shown", shown)
     }
 
-    fn answer(&self, equal: bool) -> Result<Value, Said> {
+    fn answer(&self, equal: bool) -> Result<Value, ProblemText> {
         let id = self.computers()["asked"]["computer"]["id"].clone();
         self.does("computer_answer", json!({ "computer": id, "equal": equal }))
     }
@@ -155,7 +155,7 @@ impl Computer {
         id
     }
 
-    pub fn act(&self, id: i64, action: Value) -> Result<Value, Said> {
+    pub fn act(&self, id: i64, action: Value) -> Result<Value, ProblemText> {
         self.does("act", json!({ "id": id, "action": action }))
     }
 

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use serde_json::{Value, json};
-use tapis_api::{Api, Audience, Caller, Said};
+use tapis_api::{Api, Audience, Caller, ProblemText};
 use tapis_club::locale::Language;
 use tapis_club::{Club, Problem};
 use tapis_net::{Headless, Limits, Network, Pages, Server};
@@ -98,7 +98,7 @@ impl Room {
     }
 
     /// The desk does something.
-    pub fn desk(&self, name: &str, args: Value) -> Result<Value, Said> {
+    pub fn desk(&self, name: &str, args: Value) -> Result<Value, ProblemText> {
         let caller = Caller::here(Audience::Host);
         self.api.call(&caller, name, args).map(|answer| serde_json::from_str(&answer).unwrap())
     }

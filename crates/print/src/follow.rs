@@ -150,14 +150,14 @@ impl JobStatus {
 
 /// A job in a list of CUPS.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-struct Listed {
+struct ListedJob {
     /// The printer's last message.
     status: String,
     /// Keywords of IPP, unaltered.
     alerts: Vec<String>,
 }
 
-impl Listed {
+impl ListedJob {
     fn has(&self, keyword: &str) -> bool {
         self.alerts.iter().any(|alert| alert.starts_with(keyword))
     }
@@ -204,7 +204,7 @@ fn gone(printer: &str) -> JobStatus {
     if !is_serving() || Queue::of(printer).is_some() { JobStatus::NoService } else { JobStatus::Gone }
 }
 
-fn in_progress(job: &Listed, queue: &Queue, elapsed: i64) -> JobStatus {
+fn in_progress(job: &ListedJob, queue: &Queue, elapsed: i64) -> JobStatus {
     if job.has("job-hold") || job.has("job-held") {
         return JobStatus::Held;
     }
@@ -226,7 +226,7 @@ fn in_progress(job: &Listed, queue: &Queue, elapsed: i64) -> JobStatus {
 }
 
 fn ended(
-    job: &Listed,
+    job: &ListedJob,
     ending: Option<Ending>,
     at_printer: impl FnOnce() -> Option<Ending>,
     lacks: impl FnOnce() -> Option<Paper>,
@@ -289,10 +289,10 @@ fn is_failure(status: &str) -> bool {
     .any(|word| status.contains(word))
 }
 
-fn find(answer: &str, id: &str) -> Option<Listed> {
+fn find(answer: &str, id: &str) -> Option<ListedJob> {
     let mut lines = answer.lines().skip_while(|line| line.split_whitespace().next() != Some(id));
     lines.next()?;
-    let mut job = Listed::default();
+    let mut job = ListedJob::default();
     for line in lines.take_while(|line| line.starts_with(char::is_whitespace)) {
         match line.trim().split_once(':') {
             Some(("Status", words)) => words.trim().clone_into(&mut job.status),
@@ -319,12 +319,12 @@ Salle-31                root            200704   Sat Nov 21 14:29:34 2026
 ";
 
     fn under(alerts: &str, queue: Queue, elapsed: i64) -> (JobState, &'static str) {
-        let job = Listed { status: String::new(), alerts: keywords(alerts) };
+        let job = ListedJob { status: String::new(), alerts: keywords(alerts) };
         let status = in_progress(&job, &queue, elapsed);
         (status.state(), status.code())
     }
 
-    fn over(job: &Listed, ending: Option<Ending>) -> (JobState, &'static str, Option<Why>) {
+    fn over(job: &ListedJob, ending: Option<Ending>) -> (JobState, &'static str, Option<Why>) {
         let status = ended(job, ending, || None, || None);
         (status.state(), status.code(), status.why().cloned())
     }
@@ -336,19 +336,19 @@ Salle-31                root            200704   Sat Nov 21 14:29:34 2026
         assert_eq!(over(&find(LIST, "Salle-31").unwrap(), None).0, JobState::Done);
         assert_eq!(find(LIST, "Salle-1"), None);
         let left = |status: &str| {
-            over(&Listed { status: status.to_owned(), alerts: keywords("processing-to-stop-point") }, None)
+            over(&ListedJob { status: status.to_owned(), alerts: keywords("processing-to-stop-point") }, None)
         };
         assert_eq!(left("").0, JobState::Done);
         assert_eq!(left("Waiting for printer to finish.").0, JobState::Done);
         assert_eq!(left("Filter failed").1, "print-job_aborted_why");
-        let cancelled = Listed { alerts: keywords("job-canceled-by-user"), ..Listed::default() };
+        let cancelled = ListedJob { alerts: keywords("job-canceled-by-user"), ..ListedJob::default() };
         assert_eq!(over(&cancelled, None).1, "print-job_cancelled");
     }
 
     #[test]
     fn the_ending_outweighs_the_last_message() {
         // CUPS 2.4 leaves this under jobs of every end.
-        let silent = Listed { status: String::new(), alerts: keywords("processing-to-stop-point") };
+        let silent = ListedJob { status: String::new(), alerts: keywords("processing-to-stop-point") };
         assert_eq!(over(&silent, Some(Ending::Completed)).0, JobState::Done);
         assert_eq!(
             over(&silent, Some(Ending::Cancelled)),
@@ -358,7 +358,7 @@ Salle-31                root            200704   Sat Nov 21 14:29:34 2026
             over(&silent, Some(Ending::Aborted)),
             (JobState::Failed, "print-job_aborted", Some(Why::Unsaid))
         );
-        let away = Listed { status: "The printer is not responding.".to_owned(), ..silent };
+        let away = ListedJob { status: "The printer is not responding.".to_owned(), ..silent };
         assert_eq!(over(&away, Some(Ending::Completed)).0, JobState::Done, "it answered again");
         assert_eq!(over(&away, Some(Ending::Cancelled)).1, "print-job_cancelled");
     }
@@ -366,7 +366,7 @@ Salle-31                root            200704   Sat Nov 21 14:29:34 2026
     #[test]
     fn a_refused_job_was_not_cancelled_by_anybody() {
         let status = "Printer cannot print with supplied options.".to_owned();
-        let job = Listed { status, alerts: keywords("processing-to-stop-point") };
+        let job = ListedJob { status, alerts: keywords("processing-to-stop-point") };
         let status = |lacks| ended(&job, Some(Ending::Cancelled), || None, || lacks);
         assert_eq!(status(None), JobStatus::Refused(None));
         let empty = status(Some(Paper::A4));
@@ -376,7 +376,7 @@ Salle-31                root            200704   Sat Nov 21 14:29:34 2026
     #[test]
     fn the_printers_word_outweighs_that_of_cups() {
         let code = |status: &str, ending, at_printer| {
-            let job = Listed { status: status.to_owned(), alerts: keywords("processing-to-stop-point") };
+            let job = ListedJob { status: status.to_owned(), alerts: keywords("processing-to-stop-point") };
             ended(&job, Some(ending), || at_printer, || None).code()
         };
         let (done, gave_up) = ("print-job_done", "print-job_aborted");

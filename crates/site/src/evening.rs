@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use tapis_locale::{Language, money, ordinal, points};
 
-use crate::facts::{Coming, Evening, Evidence, NamedPrize, Place};
+use crate::facts::{Coming, Evening, Evidence, NamedPrize, SiteResult};
 use crate::frame::{self, Menu, Page};
 use crate::words::{capital, full_day, players, say, word};
 use crate::{Edition, SitePage, evening_page, standings_page};
@@ -18,7 +18,7 @@ pub(crate) fn said(language: Language, evening: &Evening) -> String {
 }
 
 /// Prize of a place: money and things.
-pub(crate) fn won(language: Language, evening: &Evening, place: &Place) -> String {
+pub(crate) fn won(language: Language, evening: &Evening, place: &SiteResult) -> String {
     let currency = evening.pool.as_ref().map(|(currency, _)| currency.as_str());
     let amount = currency.filter(|_| place.prize > 0).map(|currency| {
         let amount = money(language, place.prize, currency);

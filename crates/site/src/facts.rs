@@ -106,7 +106,7 @@ pub struct Evening {
     /// Time of its end.
     pub ended: DateTime<Utc>,
     /// The results, best first.
-    pub lines: Vec<Place>,
+    pub lines: Vec<SiteResult>,
     /// The championships that count it beside the season.
     pub championships: Vec<String>,
     /// Prizes that are not for a place and that somebody has; `None` if the club does not publish prizes.
@@ -138,7 +138,7 @@ pub struct NamedPrize {
 
 /// Result of a player.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Place {
+pub struct SiteResult {
     /// The place; ties share it.
     pub place: u32,
     pub name: String,
@@ -194,7 +194,7 @@ pub struct Standings {
     /// Number of pages, of [`LINES`](crate::LINES) lines each; with one page it holds all lines, however many.
     pub pages: u32,
     /// The lines of this page, best first; those who are not ranked yet at the end.
-    pub lines: Vec<Line>,
+    pub lines: Vec<StandingsLine>,
 }
 
 impl Standings {
@@ -252,7 +252,7 @@ pub struct CountedEvening {
 
 /// A line of standings.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Line {
+pub struct StandingsLine {
     /// The rank; equals share it. 0 if not ranked yet.
     pub rank: u32,
     pub name: String,

@@ -41,7 +41,7 @@ impl Edition<'_> {
 
     fn result(&self, evening: &Evening) -> Entry {
         let language = self.language();
-        let place = |place: &crate::facts::Place| {
+        let place = |place: &crate::facts::SiteResult| {
             let won = won(language, evening, place);
             let won = if won.is_empty() { won } else { format!(" ({won})") };
             format!("{} {}{won}", ordinal(language, place.place), place.name)

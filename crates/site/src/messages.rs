@@ -5,7 +5,7 @@ mod forms;
 use serde::{Deserialize, Serialize};
 use tapis_locale::{Language, money, ordinal};
 
-pub use forms::{Form, Line, Piece};
+pub use forms::{Form, MessageLine, Piece};
 
 use crate::evening::{said, won};
 use crate::facts::{Coming, Evening, Season, Standings};
@@ -27,28 +27,28 @@ pub enum EveningMessage {
     Results,
 }
 
-fn strong(text: String) -> Line {
-    Line::Text(vec![Piece::Strong(text)])
+fn strong(text: String) -> MessageLine {
+    MessageLine::Text(vec![Piece::Strong(text)])
 }
 
-fn plain(text: String) -> Line {
-    Line::Text(vec![Piece::Plain(text)])
+fn plain(text: String) -> MessageLine {
+    MessageLine::Text(vec![Piece::Plain(text)])
 }
 
-fn address(language: Language, key: &str, address: Option<&str>) -> Vec<Line> {
+fn address(language: Language, key: &str, address: Option<&str>) -> Vec<MessageLine> {
     let Some(address) = address else { return Vec::new() };
     let word = format!("{} ", word(language, key));
-    vec![Line::Gap, Line::Text(vec![Piece::Plain(word), Piece::Address(address.to_owned())])]
+    vec![MessageLine::Gap, MessageLine::Text(vec![Piece::Plain(word), Piece::Address(address.to_owned())])]
 }
 
 /// Number of places left, if they are limited.
-fn places(language: Language, coming: &Coming) -> Option<Line> {
+fn places(language: Language, coming: &Coming) -> Option<MessageLine> {
     let left = coming.places_left?;
     Some(plain(say(language, "site-places_left", &[("places", i64::from(left).into())])))
 }
 
 /// An invitation to an evening.
-pub fn invitation(language: Language, club: &str, coming: &Coming, page: Option<&str>) -> Vec<Line> {
+pub fn invitation(language: Language, club: &str, coming: &Coming, page: Option<&str>) -> Vec<MessageLine> {
     let mut lines = vec![
         strong(format!("{club} · {}", coming.name)),
         plain(capital(&day_and_hour(language, coming.day, coming.minute))),
@@ -56,9 +56,9 @@ pub fn invitation(language: Language, club: &str, coming: &Coming, page: Option<
     if !coming.venue.is_empty() {
         lines.push(plain(coming.venue.clone()));
     }
-    lines.push(Line::Gap);
-    lines.extend(coming.facts.iter().map(|fact| Line::Item(vec![Piece::Plain(fact.clone())])));
-    lines.push(Line::Gap);
+    lines.push(MessageLine::Gap);
+    lines.extend(coming.facts.iter().map(|fact| MessageLine::Item(vec![Piece::Plain(fact.clone())])));
+    lines.push(MessageLine::Gap);
     lines.extend(places(language, coming));
     lines.push(plain(word(language, "site-answer")));
     lines.extend(address(language, "site-more_at", page));
@@ -66,7 +66,7 @@ pub fn invitation(language: Language, club: &str, coming: &Coming, page: Option<
 }
 
 /// A reminder of an evening.
-pub fn reminder(language: Language, club: &str, coming: &Coming, page: Option<&str>) -> Vec<Line> {
+pub fn reminder(language: Language, club: &str, coming: &Coming, page: Option<&str>) -> Vec<MessageLine> {
     let name = format!("{club} · {}", coming.name);
     let mut lines = vec![
         strong(say(language, "site-reminder", &[("evening", name.into())])),
@@ -81,17 +81,17 @@ pub fn reminder(language: Language, club: &str, coming: &Coming, page: Option<&s
     lines
 }
 
-fn more(language: Language, all: usize) -> Option<Line> {
+fn more(language: Language, all: usize) -> Option<MessageLine> {
     let rest = i64::try_from(all.saturating_sub(LINES)).unwrap_or(i64::MAX);
     (rest > 0).then(|| plain(say(language, "site-and_others", &[("count", rest.into())])))
 }
 
 /// The results of an evening.
-pub fn results(language: Language, club: &str, evening: &Evening, page: Option<&str>) -> Vec<Line> {
+pub fn results(language: Language, club: &str, evening: &Evening, page: Option<&str>) -> Vec<MessageLine> {
     let mut lines = vec![
         strong(format!("{club} · {}", evening.name)),
         plain(format!("{} · {}", capital(&full_day(language, evening.day)), said(language, evening))),
-        Line::Gap,
+        MessageLine::Gap,
     ];
     for place in evening.lines.iter().take(LINES) {
         let mut after = Vec::new();
@@ -114,7 +114,7 @@ pub fn results(language: Language, club: &str, evening: &Evening, page: Option<&
     lines
 }
 
-fn ranked(language: Language, rank: u32, name: &str, after: &[String]) -> Line {
+fn ranked(language: Language, rank: u32, name: &str, after: &[String]) -> MessageLine {
     let mut pieces = vec![
         Piece::Strong(ordinal(language, rank)),
         Piece::Plain(" ".to_owned()),
@@ -123,7 +123,7 @@ fn ranked(language: Language, rank: u32, name: &str, after: &[String]) -> Line {
     if !after.is_empty() {
         pieces.push(Piece::Plain(format!(" · {}", after.join(" · "))));
     }
-    Line::Item(pieces)
+    MessageLine::Item(pieces)
 }
 
 /// Standings of a season or a championship.
@@ -133,7 +133,7 @@ pub fn standings(
     season: &Season,
     standings: &Standings,
     page: Option<&str>,
-) -> Vec<Line> {
+) -> Vec<MessageLine> {
     let name = match &standings.championship {
         Some((_, name)) => format!("{name}, {}", season.name),
         None => say(language, "site-standings_title", &[("season", season.name.as_str().into())]),
@@ -144,14 +144,14 @@ pub fn standings(
             [("count", i64::from(standings.played).into()), ("day", full_day(language, last.day).into())];
         lines.push(plain(say(language, "site-after", &values)));
     }
-    lines.push(Line::Gap);
+    lines.push(MessageLine::Gap);
     let ranked_lines: Vec<_> = standings.lines.iter().filter(|line| line.rank > 0).collect();
     for line in ranked_lines.iter().take(LINES) {
         lines.push(ranked(language, line.rank, &line.name, &[pts(language, line.total)]));
     }
     lines.extend(more(language, ranked_lines.len()));
     if !standings.teams.is_empty() {
-        lines.extend([Line::Gap, strong(word(language, "seasons-teams"))]);
+        lines.extend([MessageLine::Gap, strong(word(language, "seasons-teams"))]);
         for team in standings.teams.iter().take(LINES) {
             lines.push(ranked(language, team.rank, &team.name, &[pts(language, team.total)]));
         }

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use tapis_locale::{Language, date, number, ordinal, points};
 
-use crate::facts::{Line, Season, Standings, Team};
+use crate::facts::{Season, Standings, StandingsLine, Team};
 use crate::frame::{self, Menu, Page};
 use crate::words::{say, word};
 use crate::{Edition, FEW_TEAMS, LINES, Part, SitePage, evening_page, standings_page};
@@ -59,7 +59,7 @@ fn days(language: Language, season: &Season) -> String {
 }
 
 /// Change of a rank: a sign, and words for who cannot see it.
-fn moved(language: Language, line: &Line) -> Markup {
+fn moved(language: Language, line: &StandingsLine) -> Markup {
     let Some(by) = line.moved else { return html! {} };
     let places = i64::from(by.unsigned_abs());
     let (sign, key) = match by {
@@ -73,7 +73,11 @@ fn moved(language: Language, line: &Line) -> Markup {
     }
 }
 
-fn lines<'a>(language: Language, standings: &Standings, lines: impl Iterator<Item = &'a Line>) -> Markup {
+fn lines<'a>(
+    language: Language,
+    standings: &Standings,
+    lines: impl Iterator<Item = &'a StandingsLine>,
+) -> Markup {
     let word = |key| word(language, key);
     let compared = standings.moved_on.is_some();
     html! {

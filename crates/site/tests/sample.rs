@@ -18,7 +18,7 @@ pub fn at(text: &str) -> DateTime<Utc> {
 }
 
 pub fn evening(number: i64, date: &str) -> Evening {
-    let line = |place: u32, name: &str, prize: i64, points: i64| Place {
+    let line = |place: u32, name: &str, prize: i64, points: i64| SiteResult {
         place,
         name: name.to_owned(),
         prize,
@@ -74,17 +74,18 @@ pub fn coming() -> Coming {
 
 pub fn season() -> Season {
     let score = |place, points, counted| Some(Score { place, points, counted });
-    let line = |rank: u32, name: &str, total: i64, moved: Option<i32>, scores: Vec<Option<Score>>| Line {
-        rank,
-        name: name.to_owned(),
-        total,
-        played: 2,
-        wins: 1,
-        best_place: 1,
-        milestones: 0,
-        moved,
-        scores,
-    };
+    let line =
+        |rank: u32, name: &str, total: i64, moved: Option<i32>, scores: Vec<Option<Score>>| StandingsLine {
+            rank,
+            name: name.to_owned(),
+            total,
+            played: 2,
+            wins: 1,
+            best_place: 1,
+            milestones: 0,
+            moved,
+            scores,
+        };
     let own = Standings {
         championship: None,
         rules: vec!["Les 10 meilleurs résultats comptent.".to_owned()],

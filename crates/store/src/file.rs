@@ -18,11 +18,11 @@ use rusqlite::Connection;
 use tapis_engine::base::quantity::TournamentId;
 
 use crate::base::place;
-use crate::base::place::Place;
+use crate::base::place::RiskyPlace;
 use crate::copies::heads::Shortfall;
-use crate::copies::keeper::{Committed, Keeper};
+use crate::copies::keeper::{CommitSignal, Keeper};
 use crate::copies::lock::Lock;
-use crate::copies::second::{Changed, Second};
+use crate::copies::second::{ChangeSignal, Second};
 use crate::copies::{backup, heads};
 use crate::library::Writer;
 use crate::{Author, StoreError, library};
@@ -71,10 +71,10 @@ impl ClubFile {
         let committed = self.keeper.as_ref().and_then(Keeper::committed);
         let changed = self.second.as_ref().and_then(Second::changed);
         // A change made while nobody watched is taken in too.
-        changed.iter().for_each(Changed::note);
+        changed.iter().for_each(ChangeSignal::note);
         let hook = move || {
-            committed.iter().for_each(Committed::note);
-            changed.iter().for_each(Changed::note);
+            committed.iter().for_each(CommitSignal::note);
+            changed.iter().for_each(ChangeSignal::note);
             false
         };
         Ok(self.db.commit_hook(Some(hook))?)
@@ -91,8 +91,8 @@ impl ClubFile {
 
     /// Something was committed by another connection than the first.
     pub(crate) fn noted(&self) {
-        self.keeper.as_ref().and_then(Keeper::committed).iter().for_each(Committed::note);
-        self.second.as_ref().and_then(Second::changed).iter().for_each(Changed::note);
+        self.keeper.as_ref().and_then(Keeper::committed).iter().for_each(CommitSignal::note);
+        self.second.as_ref().and_then(Second::changed).iter().for_each(ChangeSignal::note);
     }
 
     /// A row of this tournament's journal is on the disk.
@@ -117,7 +117,7 @@ impl ClubFile {
     }
 
     /// Place of the file, if that puts it at risk.
-    pub fn risky_place(&self) -> Option<Place> {
+    pub fn risky_place(&self) -> Option<RiskyPlace> {
         place::of(&self.path)
     }
 

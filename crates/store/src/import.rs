@@ -22,14 +22,14 @@ use crate::StoreError;
 use crate::file::subjects::Imports;
 use crate::members::{Member, MemberDraft, save};
 
-use known::Known;
+use known::KnownPeople;
 use lines::{How, understand_line};
-use matching::Matched;
+use matching::MatchedColumns;
 
 pub use changes::FieldChange;
 pub use full_names::NameOrder;
 pub use matching::{Matching, Reading};
-pub use names::{NameFound, NameLine, Named, NamesRead, PersonKey, WrittenPerson};
+pub use names::{NameFound, NameLine, NamedMember, NamesRead, PersonKey, WrittenPerson};
 pub use preview::{FileColumn, ImportLine, ImportPreview, LineIs, LineSaid, MatchedBy, Namesake, Outcome};
 pub use tapis_lists::{ImportField, LARGEST_SHEET, ListError};
 
@@ -127,16 +127,16 @@ pub fn preview_for_new_club(
     reading: &Reading,
     today: NaiveDate,
 ) -> Result<ImportPreview, StoreError> {
-    let headed = |rows: &[Row]| Matched::of(rows, None).heading.is_some();
+    let headed = |rows: &[Row]| MatchedColumns::of(rows, None).heading.is_some();
     let rows = Rows::headed(list, reading.sheet.as_deref(), headed)?;
-    let matched = Matched::of(&rows.rows, reading.matching.as_ref());
+    let matched = MatchedColumns::of(&rows.rows, reading.matching.as_ref());
     Ok(preview(rows, matched, &[], reading, reading.recase.unwrap_or_default(), today))
 }
 
 /// Previews an import of these rows into a club with these members.
 fn preview(
     rows: Rows,
-    mut matched: Matched,
+    mut matched: MatchedColumns,
     members: &[Member],
     reading: &Reading,
     recase: bool,
@@ -184,7 +184,7 @@ fn preview(
     let last = filled.len().saturating_sub(trailing);
     let (below, people): (Vec<_>, Vec<_>) =
         filled.into_iter().enumerate().partition(|(at, row)| *at >= last || how.is_sum(row));
-    let mut known = Known::of(members);
+    let mut known = KnownPeople::of(members);
     let said: BTreeMap<usize, &LineSaid> = reading.lines.iter().map(|said| (said.line, said)).collect();
     let mut capitals = 0;
     let mut completed = Vec::new();

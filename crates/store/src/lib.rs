@@ -19,16 +19,16 @@ pub use base::disk::write_private;
 pub use base::error::{OpenError, StoreError};
 pub use base::format::known as newest_format;
 pub use base::lists::{Cell, List, ListColumn, ListFormat};
-pub use base::place::{Place, real_path};
+pub use base::place::{RiskyPlace, real_path};
 pub use base::problem::{
     ChampionshipProblem, DuesProblem, ExclusionProblem, FieldProblem, MergeProblem, RetentionProblem,
     SeasonProblem, VenueProblem,
 };
 pub use checks::findings::Finding;
-pub use checks::mend::Mended;
+pub use checks::mend::MendReport;
 pub use checks::verify::{Stray, StrayKind};
 pub use copies::backup::copy::Backup;
-pub use copies::catching_up::{Lacking, Standing, draft_of, put_copy_in_place};
+pub use copies::catching_up::{FileState, Lacking, draft_of, put_copy_in_place};
 pub use copies::heads::Shortfall;
 pub use copies::heartbeat::Heartbeat;
 pub use copies::second::trouble::SecondTrouble;
@@ -76,5 +76,5 @@ pub use members::{
 };
 pub use past::recorded::{Newcomer, RecordedEvening};
 pub use seasons::championships::{Championship, ChampionshipDraft, SeasonClosing};
-pub use seasons::dues::{Cancelled, DuePayment, DuePaymentDraft, Means, MemberDue, Owed, SeasonDue};
+pub use seasons::dues::{Cancellation, DuePayment, DuePaymentDraft, DueTotals, Means, MemberDue, SeasonDue};
 pub use seasons::{EveningResults, Season, SeasonDraft, SeasonResult};

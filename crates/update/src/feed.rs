@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::archive::ENDING;
 use crate::manifest::newer;
-use crate::{Arch, Kind, Refused};
+use crate::{Arch, Kind, UpdateRefusal};
 
 /// The newest version, as the project's site states it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -94,7 +94,9 @@ impl Online {
             serde_json::from_slice(&body).map_err(|error| FeedError::Unreadable(error.to_string()))?;
         match newer(&feed.version, running) {
             Ok(()) => Ok(Some(feed)),
-            Err(Refused::Same(_) | Refused::Older(_) | Refused::OlderFormat { .. }) => Ok(None),
+            Err(UpdateRefusal::Same(_) | UpdateRefusal::Older(_) | UpdateRefusal::OlderFormat { .. }) => {
+                Ok(None)
+            }
         }
     }
 

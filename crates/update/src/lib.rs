@@ -52,7 +52,7 @@ pub enum UpdateError {
 
 /// Reason why a version is not installed over the present one.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum Refused {
+pub enum UpdateRefusal {
     /// It is the version that runs.
     #[error("version {0} is installed already")]
     Same(Version),

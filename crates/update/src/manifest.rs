@@ -3,7 +3,7 @@
 use semver::Version;
 use serde::{Deserialize, Serialize};
 
-use crate::Refused;
+use crate::UpdateRefusal;
 
 /// Manifest of an update, under the project's signature.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -99,20 +99,20 @@ impl Manifest {
     ///
     /// # Errors
     /// If it is not newer, or could not open the clubs of that version.
-    pub fn over(&self, running: &Version, format: i64) -> Result<(), Refused> {
+    pub fn over(&self, running: &Version, format: i64) -> Result<(), UpdateRefusal> {
         newer(&self.version, running)?;
         if self.club_format < format {
-            return Err(Refused::OlderFormat { theirs: self.club_format, ours: format });
+            return Err(UpdateRefusal::OlderFormat { theirs: self.club_format, ours: format });
         }
         Ok(())
     }
 }
 
 /// Whether a version is newer than the one that runs.
-pub(crate) fn newer(version: &Version, running: &Version) -> Result<(), Refused> {
+pub(crate) fn newer(version: &Version, running: &Version) -> Result<(), UpdateRefusal> {
     match version.cmp_precedence(running) {
         std::cmp::Ordering::Greater => Ok(()),
-        std::cmp::Ordering::Equal => Err(Refused::Same(version.clone())),
-        std::cmp::Ordering::Less => Err(Refused::Older(version.clone())),
+        std::cmp::Ordering::Equal => Err(UpdateRefusal::Same(version.clone())),
+        std::cmp::Ordering::Less => Err(UpdateRefusal::Older(version.clone())),
     }
 }

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use minisign::KeyPair;
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
-use tapis_update::{Arch, Kind, MANIFEST, PublicKey, Refused, Update, UpdateError, Version};
+use tapis_update::{Arch, Kind, MANIFEST, PublicKey, Update, UpdateError, UpdateRefusal, Version};
 use zip::write::SimpleFileOptions;
 
 /// A project's key, and a folder for its updates.
@@ -175,7 +175,7 @@ fn only_a_newer_compatible_version_is_installed() {
     let over = |version: &str, format| update.manifest().over(&version.parse().unwrap(), format);
     assert_eq!(over("0.1.9", 13), Ok(()));
     assert_eq!(over("0.1.9", 12), Ok(()));
-    assert_eq!(over("0.2.0", 13), Err(Refused::Same(Version::new(0, 2, 0))));
-    assert_eq!(over("0.10.0", 13), Err(Refused::Older(Version::new(0, 2, 0))));
-    assert_eq!(over("0.1.0", 14), Err(Refused::OlderFormat { theirs: 13, ours: 14 }));
+    assert_eq!(over("0.2.0", 13), Err(UpdateRefusal::Same(Version::new(0, 2, 0))));
+    assert_eq!(over("0.10.0", 13), Err(UpdateRefusal::Older(Version::new(0, 2, 0))));
+    assert_eq!(over("0.1.0", 14), Err(UpdateRefusal::OlderFormat { theirs: 13, ours: 14 }));
 }

@@ -8,7 +8,7 @@ use rodio::{DeviceSinkBuilder, MixerDeviceSink, Player};
 use tapis_api::{Clip, Trouble};
 
 /// A loudspeaker ready to play.
-pub(super) struct Opened {
+pub(super) struct OpenOutput {
     pub(super) sink: MixerDeviceSink,
     /// It is the system's, for the one that was chosen, named here, is not there.
     pub(super) elsewhere: Option<String>,
@@ -70,7 +70,7 @@ fn is_real(id: &str) -> bool {
 }
 
 /// Opens the one with that name, or else the system's.
-pub(super) fn open(wanted: Option<&str>) -> Result<Opened, Trouble> {
+pub(super) fn open(wanted: Option<&str>) -> Result<OpenOutput, Trouble> {
     let found = wanted.and_then(named);
     let elsewhere = wanted.filter(|_| found.is_none()).map(str::to_owned);
     let builder = match found {
@@ -80,7 +80,7 @@ pub(super) fn open(wanted: Option<&str>) -> Result<Opened, Trouble> {
     let opened = builder.and_then(|builder| builder.with_error_callback(|_| {}).open_stream());
     let mut sink = opened.map_err(|_| Trouble::Nothing)?;
     sink.log_on_drop(false);
-    Ok(Opened { sink, elsewhere })
+    Ok(OpenOutput { sink, elsewhere })
 }
 
 /// Plays a sound, 0 to 100 loud.

@@ -15,9 +15,9 @@ pub(super) fn or_bell(own: Result<Option<Clip>, Trouble>, alert: Alert) -> (Clip
 
 /// The alerts whose damaged sounds have been reported.
 #[derive(Debug, Default)]
-pub(super) struct Damaged(Vec<Alert>);
+pub(super) struct DamagedSounds(Vec<Alert>);
 
-impl Damaged {
+impl DamagedSounds {
     /// The damage to report when an alert is played: each once, until the sound is whole again.
     pub(super) fn news(&mut self, alert: Alert, damage: Option<Trouble>) -> Option<Trouble> {
         let told = self.0.contains(&alert);
@@ -44,7 +44,7 @@ mod tests {
 
     #[test]
     fn each_damaged_sound_is_told_once_until_mended() {
-        let mut damaged = Damaged::default();
+        let mut damaged = DamagedSounds::default();
         let mut played =
             |alert, is_damaged: bool| damaged.news(alert, is_damaged.then_some(Trouble::OwnSound(alert)));
         assert_eq!(played(Alert::Break, false), None);

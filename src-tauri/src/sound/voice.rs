@@ -4,7 +4,7 @@ use std::process::{Child, Command, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use tapis_api::{Spoken, Trouble};
+use tapis_api::{Trouble, Utterance};
 use tapis_club::locale::Language;
 
 /// The longest sentence takes less; a voice that hangs is stopped.
@@ -13,7 +13,7 @@ const PATIENCE: Duration = Duration::from_secs(20);
 const LATE: Duration = Duration::from_secs(3);
 
 /// Speaks the sentence, and waits for its end. `percent`: how loud, 0 to 100.
-pub(super) fn say(spoken: &Spoken, percent: u8) -> Result<(), Trouble> {
+pub(super) fn say(spoken: &Utterance, percent: u8) -> Result<(), Trouble> {
     let began = Instant::now();
     // Sentences that were due are over once one of them has hung.
     let mut voices = speakers(spoken, percent).into_iter().take_while(|_| began.elapsed() < LATE);
@@ -50,8 +50,8 @@ fn code(language: Language) -> &'static str {
 
 /// The programs that may speak, the best first.
 #[cfg(not(any(windows, target_os = "macos")))]
-fn speakers(spoken: &Spoken, percent: u8) -> Vec<Command> {
-    let Spoken { text, language } = spoken;
+fn speakers(spoken: &Utterance, percent: u8) -> Vec<Command> {
+    let Utterance { text, language } = spoken;
     let mut dispatcher = Command::new("spd-say");
     // Its volume goes from -100 to 100.
     let volume = (i16::from(percent) * 2 - 100).to_string();
@@ -63,7 +63,7 @@ fn speakers(spoken: &Spoken, percent: u8) -> Vec<Command> {
 
 /// The programs that may speak, the best first. `say` has no volume of its own but what the text sets.
 #[cfg(target_os = "macos")]
-fn speakers(spoken: &Spoken, percent: u8) -> Vec<Command> {
+fn speakers(spoken: &Utterance, percent: u8) -> Vec<Command> {
     let text = format!("[[volm {:.2}]] {}", f32::from(percent) / 100.0, spoken.text);
     let named = match spoken.language {
         Language::Fr => "Thomas",
@@ -79,7 +79,7 @@ fn speakers(spoken: &Spoken, percent: u8) -> Vec<Command> {
 /// The programs that may speak: Windows' own speech, of which PowerShell has the handle. The sentence goes
 /// through the environment, where no character of it is a command.
 #[cfg(windows)]
-fn speakers(spoken: &Spoken, percent: u8) -> Vec<Command> {
+fn speakers(spoken: &Utterance, percent: u8) -> Vec<Command> {
     use std::os::windows::process::CommandExt;
 
     /// No console flashes up on the screen (`CREATE_NO_WINDOW`).
@@ -104,7 +104,7 @@ mod tests {
     #[test]
     fn a_sentence_is_one_argument_whatever_is_in_it() {
         let text = "-v en; $(reboot) « Zoé »".to_owned();
-        let spoken = Spoken { text: text.clone(), language: Language::Fr };
+        let spoken = Utterance { text: text.clone(), language: Language::Fr };
         for voice in speakers(&spoken, 80) {
             let arguments: Vec<_> = voice.get_args().map(|one| one.to_string_lossy().into_owned()).collect();
             let [.., end, said] = arguments.as_slice() else { panic!("{arguments:?}") };

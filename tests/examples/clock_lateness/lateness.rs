@@ -109,12 +109,12 @@ fn line(name: &str, mut times: Vec<i64>) {
 /// runs on. It also notes when the host took processor time away from a virtual machine.
 pub struct Machine {
     stop: Arc<AtomicBool>,
-    seen: mpsc::Receiver<Seen>,
+    seen: mpsc::Receiver<Observations>,
 }
 
 /// Observations of displayed seconds and levels.
 #[derive(Default)]
-struct Seen {
+struct Observations {
     /// The lateness of each wake-up, in milliseconds.
     late: Vec<i64>,
     /// Stolen time by the instant it was seen, in the system's hundredths of a second.
@@ -126,7 +126,7 @@ impl Machine {
         let (stop, (sender, seen)) = (Arc::new(AtomicBool::new(false)), mpsc::channel());
         let stopped = Arc::clone(&stop);
         thread::spawn(move || {
-            let mut seen = Seen::default();
+            let mut seen = Observations::default();
             let mut due = Instant::now();
             while !stopped.load(Ordering::Relaxed) {
                 due += Duration::from_millis(10);
@@ -143,13 +143,13 @@ impl Machine {
         Machine { stop, seen }
     }
 
-    fn stop(self) -> Seen {
+    fn stop(self) -> Observations {
         self.stop.store(true, Ordering::Relaxed);
         self.seen.recv().unwrap_or_default()
     }
 }
 
-impl Seen {
+impl Observations {
     /// Whether time was stolen between two instants, or noticed just after.
     fn stolen(&self, from: i64, to: i64) -> bool {
         self.stolen.iter().skip(1).any(|(at, _)| (from..=to + 20).contains(at))

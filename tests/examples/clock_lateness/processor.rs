@@ -5,10 +5,10 @@ use std::fs;
 use std::time::{Duration, Instant};
 
 /// Processor time by process id: its name and hundredths of a second.
-type Used = BTreeMap<u32, (String, u64)>;
+type ProcessorUse = BTreeMap<u32, (String, u64)>;
 
 /// The processor time of processes and their descendants.
-fn used(roots: &[u32]) -> Used {
+fn used(roots: &[u32]) -> ProcessorUse {
     let mut all: Vec<(u32, u32, String, u64)> = Vec::new();
     for entry in fs::read_dir("/proc").into_iter().flatten().flatten() {
         let Ok(stat) = fs::read_to_string(entry.path().join("stat")) else { continue };

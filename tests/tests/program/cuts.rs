@@ -36,12 +36,12 @@ struct Recording {
     before: Folder,
     changes: Vec<Change>,
     /// Findings on each disk that was judged: many cuts leave the same one.
-    judged: RefCell<HashMap<Vec<u8>, Found>>,
+    judged: RefCell<HashMap<Vec<u8>, DiskState>>,
 }
 
 /// State of a disk: no club, a sound one with so many rows, or what is wrong with it.
 #[derive(Debug, Clone)]
-enum Found {
+enum DiskState {
     Nothing,
     Rows(i64),
     Wrong(String),
@@ -113,31 +113,31 @@ impl Recording {
         let found = known.unwrap_or_else(|| self.look(files));
         self.judged.borrow_mut().insert(hash, found.clone());
         match found {
-            Found::Nothing => must_exist.then(|| "the club is gone".to_owned()),
-            Found::Rows(rows) => {
+            DiskState::Nothing => must_exist.then(|| "the club is gone".to_owned()),
+            DiskState::Rows(rows) => {
                 (rows < acknowledged).then(|| format!("{acknowledged} rows acknowledged, {rows} there"))
             }
-            Found::Wrong(wrong) => Some(wrong),
+            DiskState::Wrong(wrong) => Some(wrong),
         }
     }
 
     /// Lays the disk out aside, and opens the club and its copies.
-    fn look(&self, files: &Folder) -> Found {
+    fn look(&self, files: &Folder) -> DiskState {
         disk::lay_out(files, &self.under, &self.aside).unwrap();
         let club = self.aside.join("club.tapis");
         if !club.exists() {
-            return Found::Nothing;
+            return DiskState::Nothing;
         }
         let found = opened(&club);
-        if matches!(found, Found::Wrong(_)) {
+        if matches!(found, DiskState::Wrong(_)) {
             return found;
         }
         let copies = std::fs::read_dir(self.aside.join("backups")).into_iter().flatten().flatten();
         let copies =
             copies.map(|copy| copy.path()).filter(|path| path.extension().is_some_and(|it| it == "tapis"));
         for copy in copies {
-            if let Found::Wrong(wrong) = opened(&copy) {
-                return Found::Wrong(format!("{}: {wrong}", copy.display()));
+            if let DiskState::Wrong(wrong) = opened(&copy) {
+                return DiskState::Wrong(format!("{}: {wrong}", copy.display()));
             }
         }
         found
@@ -185,20 +185,20 @@ impl Recording {
     }
 }
 
-fn opened(club: &Path) -> Found {
+fn opened(club: &Path) -> DiskState {
     let file = match ClubFile::open(club) {
         Ok(file) => file,
-        Err(error) => return Found::Wrong(format!("{} ({error})", error.code())),
+        Err(error) => return DiskState::Wrong(format!("{} ({error})", error.code())),
     };
     match file.checks().check() {
         Ok(found) if found.is_empty() => {}
-        found => return Found::Wrong(format!("{found:?}")),
+        found => return DiskState::Wrong(format!("{found:?}")),
     }
     if !file.shortfalls().is_empty() {
-        return Found::Wrong(format!("{:?}", file.shortfalls()));
+        return DiskState::Wrong(format!("{:?}", file.shortfalls()));
     }
     let newest = file.tournaments().all().unwrap().into_iter().map(|row| row.id).max();
-    Found::Rows(newest.map_or(0, |id| file.journal().journal_length(id).unwrap()))
+    DiskState::Rows(newest.map_or(0, |id| file.journal().journal_length(id).unwrap()))
 }
 
 #[test]

@@ -17,7 +17,7 @@ use tapis_club::beginning::simulate::Evening;
 use tapis_club::engine::base::quantity::Millis;
 use tapis_tests::disk;
 use tapis_tests::disk::Folder;
-use tapis_tests::shown::{Shown, in_the_journal};
+use tapis_tests::shown::{ClubView, in_the_journal};
 
 /// Number of times that each club is damaged; `make torture` sets more.
 fn times() -> usize {
@@ -33,12 +33,12 @@ fn seed() -> u64 {
 struct Whole {
     folder: tempfile::TempDir,
     files: Folder,
-    before: Shown,
+    before: ClubView,
 }
 
 /// Result by the kind of answer; what was silently different, by the part.
 #[derive(Default)]
-struct Found {
+struct DamageCounts {
     refused: usize,
     told: usize,
     equal: usize,
@@ -53,7 +53,7 @@ impl Whole {
         let club = folder.path().join("club.tapis");
         let files = make(&club);
         let files = files.unwrap_or_else(|| disk::files(folder.path()).unwrap());
-        let before = Shown::of(&club).unwrap();
+        let before = ClubView::of(&club).unwrap();
         assert_eq!(before.told, Vec::<String>::new());
         // Copies would only make each try longer.
         let beside = |path: &PathBuf| path.parent() == club.parent();
@@ -66,18 +66,18 @@ impl Whole {
     }
 
     /// Damages the file or its log, and compares.
-    fn survives_everything(&self, seed: u64) -> Found {
+    fn survives_everything(&self, seed: u64) -> DamageCounts {
         let mut dice = ChaCha20Rng::seed_from_u64(seed);
         let wal = PathBuf::from(format!("{}-wal", self.club().display()));
         let targets: Vec<&PathBuf> =
             self.files.keys().filter(|path| **path == self.club() || **path == wal).collect();
-        let mut found = Found::default();
+        let mut found = DamageCounts::default();
         for time in 0..times() {
             let mut files = self.files.clone();
             let target = targets.choose(&mut dice).unwrap();
             let damage = damage(files.get_mut(*target).unwrap(), &mut dice);
             disk::lay_out(&files, self.folder.path(), self.folder.path()).unwrap();
-            let Ok(shown) = catch_unwind(AssertUnwindSafe(|| Shown::of(&self.club()))) else {
+            let Ok(shown) = catch_unwind(AssertUnwindSafe(|| ClubView::of(&self.club()))) else {
                 panic!("seed {seed}, time {time}: {} of {}", damage, target.display());
             };
             self.judge(shown, &mut found, &format!("time {time}: {damage} of {}", target.display()));
@@ -85,7 +85,7 @@ impl Whole {
         found
     }
 
-    fn judge(&self, shown: Result<Shown, String>, found: &mut Found, damage: &str) {
+    fn judge(&self, shown: Result<ClubView, String>, found: &mut DamageCounts, damage: &str) {
         let Ok(shown) = shown else {
             found.refused += 1;
             return;

@@ -12,7 +12,7 @@ use rand::seq::IteratorRandom;
 use tapis_store::ClubFile;
 use tapis_tests::disk::{self, Folder};
 use tapis_tests::program;
-use tapis_tests::shown::Shown;
+use tapis_tests::shown::ClubView;
 
 /// Fate of an operation: the number of an error of Linux, or a SIGKILL instead.
 const FAULTS: [(&str, i32); 5] = [("EIO", 5), ("ENOSPC", 28), ("EDQUOT", 122), ("EROFS", 30), ("SIGKILL", 0)];
@@ -107,12 +107,12 @@ impl Trial {
     /// Tries each fault at some operations, once and from then on.
     fn survives_everything(&self) {
         disk::lay_out(&self.files, &self.under, &self.under).unwrap();
-        let before = self.club().exists().then(|| Shown::of(&self.club()).unwrap());
+        let before = self.club().exists().then(|| ClubView::of(&self.club()).unwrap());
         let seed = std::env::var("TAPIS_SEED").ok().and_then(|seed| seed.parse().ok()).unwrap_or(14);
         let mut dice = ChaCha20Rng::seed_from_u64(seed);
         let (mut wrong, mut failed, mut killed) = (Vec::new(), 0, 0);
         assert!(self.run(None, 0).status.success());
-        let after = Shown::of(&self.club()).unwrap();
+        let after = ClubView::of(&self.club()).unwrap();
         for (fault, number) in FAULTS {
             assert!(self.run(None, number).status.success());
             let count = self.operations().len();
@@ -138,7 +138,13 @@ impl Trial {
     }
 
     /// Fault in the state after an injected error.
-    fn judge(&self, output: &Output, killed: bool, before: Option<&Shown>, after: &Shown) -> Option<String> {
+    fn judge(
+        &self,
+        output: &Output,
+        killed: bool,
+        before: Option<&ClubView>,
+        after: &ClubView,
+    ) -> Option<String> {
         let said = String::from_utf8_lossy(&output.stderr);
         match output.status.code() {
             Some(0) if said.is_empty() => {}
@@ -152,7 +158,7 @@ impl Trial {
             let allowed = matches!(self.leaves, Leaves::ClubOrNone | Leaves::LikeOrNone) && !done;
             return if allowed { self.again(after) } else { Some("the club is gone".to_owned()) };
         }
-        let shown = match Shown::of(&self.club()) {
+        let shown = match ClubView::of(&self.club()) {
             Ok(shown) => shown,
             Err(said) => return Some(format!("does not open: {said}")),
         };
@@ -182,9 +188,9 @@ impl Trial {
     }
 
     /// Checks that what was not made can be made afterwards.
-    fn again(&self, after: &Shown) -> Option<String> {
+    fn again(&self, after: &ClubView) -> Option<String> {
         let output = self.plain().args(&self.arguments).output().unwrap();
-        match Shown::of(&self.club()) {
+        match ClubView::of(&self.club()) {
             Ok(_) if output.status.success() && self.leaves == Leaves::LikeOrNone => None,
             Ok(shown) if output.status.success() => same(&shown, after),
             _ => Some(format!("cannot be made again: {}", String::from_utf8_lossy(&output.stderr))),
@@ -208,12 +214,12 @@ fn unsound(copy: &Path) -> Option<String> {
     }
 }
 
-fn same(shown: &Shown, after: &Shown) -> Option<String> {
+fn same(shown: &ClubView, after: &ClubView) -> Option<String> {
     let differ = shown.differing(after);
     (!differ.is_empty()).then(|| format!("half done: {differ:?}"))
 }
 
-fn more_rows(shown: &Shown, before: &Shown, output: &Output) -> Option<String> {
+fn more_rows(shown: &ClubView, before: &ClubView, output: &Output) -> Option<String> {
     let lost: Vec<&str> = shown
         .differing(before)
         .into_iter()
@@ -258,7 +264,7 @@ fn an_unconfirmed_action_is_reported_and_absent() {
     let evening = ["simulate", "--players", "10", "--acknowledge"];
     let trial = trial.prepared(&["init"]).tried(&evening);
     disk::lay_out(&trial.files, &trial.under, &trial.under).unwrap();
-    let before = Shown::of(&trial.club()).unwrap();
+    let before = ClubView::of(&trial.club()).unwrap();
     assert!(trial.run(None, 5).status.success());
     let is_sync = |line: &&String| line.contains("sync ") && line.ends_with("-wal");
     let syncs: Vec<String> = trial.operations().iter().filter(is_sync).cloned().collect();
@@ -282,9 +288,9 @@ fn an_unconfirmed_library_change_is_reported_and_absent() {
         let Some(trial) = Trial::new(Leaves::AllOrNothing) else { return };
         let trial = trial.prepared(&["init"]).tried(arguments);
         disk::lay_out(&trial.files, &trial.under, &trial.under).unwrap();
-        let before = Shown::of(&trial.club()).unwrap();
+        let before = ClubView::of(&trial.club()).unwrap();
         assert!(trial.run(None, 5).status.success());
-        let after = Shown::of(&trial.club()).unwrap();
+        let after = ClubView::of(&trial.club()).unwrap();
         let is_sync = |line: &&String| line.contains("sync ") && line.ends_with("-wal");
         let syncs: Vec<String> = trial.operations().iter().filter(is_sync).cloned().collect();
         let mut said_so = 0;

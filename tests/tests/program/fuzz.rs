@@ -18,7 +18,7 @@ use tapis_club::engine::journal::event::EVENT_VERSION;
 use tapis_club::locale::Language;
 use tapis_club::{Club, DocumentKind, DocumentOptions};
 use tapis_store::{ClubFile, ListFormat};
-use tapis_tests::judged::{self, Judged};
+use tapis_tests::judged::{self, Judgement};
 use tapis_tests::mutate::Mutator;
 
 /// Number of inputs of each kind; `make torture` sets more.
@@ -94,9 +94,9 @@ fn actions() {
             let action = mutator.value(&action);
             now += Millis::of_seconds(30);
             match survives(&(evening, &action), || judged::action(&mut club, id, &action, now)) {
-                Judged::Taken => accepted += 1,
-                Judged::Refused => refused += 1,
-                Judged::Unread => unread += 1,
+                Judgement::Taken => accepted += 1,
+                Judgement::Refused => refused += 1,
+                Judgement::Unread => unread += 1,
             }
             match mutator.below(12) {
                 0 => drop(survives(&action, || club.play().undo(id, now))),
@@ -130,8 +130,8 @@ fn questions() {
         let given = mutator.value(&question["given"]);
         let asked = serde_json::json!({ "topic": question["topic"], "given": given });
         match survives(&asked, || judged::question(&asked)) {
-            Judged::Taken => answered += 1,
-            Judged::Refused | Judged::Unread => refused += 1,
+            Judgement::Taken => answered += 1,
+            Judgement::Refused | Judgement::Unread => refused += 1,
         }
     }
     println!("{answered} questions answered, {refused} refused");
@@ -183,8 +183,8 @@ fn structures() {
         let (one, other) = (mutator.one_of(&known).clone(), mutator.one_of(&known).clone());
         let pasted = mutator.text(&one, &other);
         match survives(&pasted, || judged::structure(&pasted)) {
-            Judged::Taken => taken += 1,
-            Judged::Refused | Judged::Unread => refused += 1,
+            Judgement::Taken => taken += 1,
+            Judgement::Refused | Judgement::Unread => refused += 1,
         }
     }
     println!("{taken} structures taken, {refused} refused");
@@ -201,8 +201,8 @@ fn formulas() {
         let (one, other) = (mutator.one_of(&known).clone(), mutator.one_of(&known).clone());
         let typed = mutator.text(&one, &other);
         match survives(&typed, || judged::formula(&typed)) {
-            Judged::Taken => taken += 1,
-            Judged::Refused | Judged::Unread => refused += 1,
+            Judgement::Taken => taken += 1,
+            Judgement::Refused | Judgement::Unread => refused += 1,
         }
     }
     println!("{taken} formulas taken, {refused} refused");
@@ -249,8 +249,8 @@ fn options_of_documents() {
         let now = Millis(rand::RngExt::random_range(&mut dice, 0..4_000_000_000_000));
         let input = (kind, about, &options);
         match survives(&input, || judged::options(&mut club, kind, about, &options, now, time % 20 == 0)) {
-            Judged::Taken => prepared += 1,
-            Judged::Refused | Judged::Unread => refused += 1,
+            Judgement::Taken => prepared += 1,
+            Judgement::Refused | Judgement::Unread => refused += 1,
         }
     }
     println!("{prepared} documents prepared, {refused} refused");
@@ -258,15 +258,15 @@ fn options_of_documents() {
 }
 
 /// Tries inputs that are texts, and says what became of them.
-fn texts(name: &str, known: &[String], count: usize, judge: impl Fn(&str) -> Judged) {
+fn texts(name: &str, known: &[String], count: usize, judge: impl Fn(&str) -> Judgement) {
     let mut mutator = Mutator::new(seed(), &[]);
     let (mut taken, mut refused) = (0, 0);
     for time in 0..count {
         let (one, other) = (mutator.one_of(known).clone(), mutator.one_of(known).clone());
         let input = if time < known.len() { known[time].clone() } else { mutator.text(&one, &other) };
         match survives(&input, || judge(&input)) {
-            Judged::Taken => taken += 1,
-            Judged::Refused | Judged::Unread => refused += 1,
+            Judgement::Taken => taken += 1,
+            Judgement::Refused | Judgement::Unread => refused += 1,
         }
     }
     println!("{taken} {name} taken, {refused} refused");

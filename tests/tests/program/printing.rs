@@ -13,17 +13,17 @@ use tapis_tests::printer::{HungService, IppPrinter, PrintServer, Printer};
 use tapis_tests::program;
 use tempfile::TempDir;
 
-struct Place {
+struct PrintSetup {
     folder: TempDir,
     server: PrintServer,
     /// Tools that are found before those of CUPS.
     tools: Option<PathBuf>,
 }
 
-impl Place {
+impl PrintSetup {
     /// A club with an evening, and a print server without printers.
     fn new() -> Self {
-        let place = Place {
+        let place = PrintSetup {
             folder: tempfile::tempdir().unwrap(),
             server: PrintServer::start().unwrap(),
             tools: None,
@@ -75,7 +75,7 @@ fn refusal(output: Output) -> String {
 
 #[test]
 fn a_printer_receives_the_documents_own_bytes() {
-    let (place, printer) = (Place::new(), Printer::start().unwrap());
+    let (place, printer) = (PrintSetup::new(), Printer::start().unwrap());
     place.server.add("Laser_de_la_salle", &printer.uri(), "retry-job").unwrap();
     place.server.administer("lpadmin", &["-d", "Laser_de_la_salle", "-L", "Sous l’escalier"]).unwrap();
     place.server.administer("lpadmin", &["-p", "Laser_de_la_salle", "-L", "Sous l’escalier"]).unwrap();
@@ -127,7 +127,7 @@ fn a_printer_receives_the_documents_own_bytes() {
 
 #[test]
 fn a_sentence_says_why_no_printer_takes_it() {
-    let place = Place::new();
+    let place = PrintSetup::new();
     let to = ["print", "structure", "--printer", "Salle"];
     let said = refusal(place.cli(&["printers"]));
     assert!(said.contains("Aucune imprimante n’est installée"), "{said}");
@@ -167,7 +167,7 @@ fn a_sentence_says_why_no_printer_takes_it() {
 
 #[test]
 fn an_unreachable_printer_and_an_aborted_job_are_reported() {
-    let place = Place::new();
+    let place = PrintSetup::new();
     // A port where nobody listens: it was free a moment ago.
     let port = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
     let nobody = format!("socket://127.0.0.1:{port}/?contimeout=1");
@@ -182,7 +182,7 @@ fn an_unreachable_printer_and_an_aborted_job_are_reported() {
 
 #[test]
 fn a_job_cancelled_elsewhere_is_not_reported_as_printed() {
-    let (place, printer) = (Place::new(), Printer::start().unwrap());
+    let (place, printer) = (PrintSetup::new(), Printer::start().unwrap());
     place.server.add("Salle", &printer.uri(), "retry-job").unwrap();
     // Before its turn, in a stopped queue.
     place.server.administer("cupsdisable", &["Salle"]).unwrap();
@@ -213,7 +213,7 @@ fn a_job_cancelled_elsewhere_is_not_reported_as_printed() {
 /// One service: no paper, sheets of another size, and nothing but Letter.
 #[test]
 fn what_became_of_a_job_has_its_own_words() {
-    let (place, empty) = (Place::new(), IppPrinter::start_empty().unwrap());
+    let (place, empty) = (PrintSetup::new(), IppPrinter::start_empty().unwrap());
     let small = IppPrinter::start("iso_a5_148x210mm", (14_800, 21_000)).unwrap();
     let letter = IppPrinter::start("na_letter_8.5x11in", (21_590, 27_940)).unwrap();
     for (name, printer) in [("Vide", &empty), ("Petite", &small), ("Lettre", &letter)] {
@@ -251,7 +251,7 @@ fn what_became_of_a_job_has_its_own_words() {
 
 #[test]
 fn what_a_printer_gives_up_is_not_called_printed() {
-    let place = Place::new();
+    let place = PrintSetup::new();
     // The service notices some of these ends itself, and reports the others as printed.
     for (name, seconds) in [("Vite", "0"), ("Lente", "0.3"), ("Tard", "1.5")] {
         let printer = IppPrinter::start_failing(seconds).unwrap();
@@ -262,7 +262,7 @@ fn what_a_printer_gives_up_is_not_called_printed() {
 }
 
 /// A job that its printer holds, followed by the command line; with what that says meanwhile.
-fn held(place: &Place, printer: &str) -> (Child, impl Iterator<Item = String> + use<>) {
+fn held(place: &PrintSetup, printer: &str) -> (Child, impl Iterator<Item = String> + use<>) {
     let mut waits = place.command(&["print", "structure", "--printer", printer, "--wait", "--lang", "en"]);
     let mut waits = waits.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
     let said = BufReader::new(waits.stderr.take().unwrap()).lines().map(Result::unwrap);
@@ -272,7 +272,7 @@ fn held(place: &Place, printer: &str) -> (Child, impl Iterator<Item = String> + 
 
 #[test]
 fn a_forgotten_job_has_no_result() {
-    let (mut place, printer) = (Place::new(), Printer::start().unwrap());
+    let (mut place, printer) = (PrintSetup::new(), Printer::start().unwrap());
     let (waits, _said) = waiting(&place, &printer);
     place.server.stop();
     place.server.forget_jobs().unwrap();
@@ -285,7 +285,7 @@ fn a_forgotten_job_has_no_result() {
 
 /// Waits until the service itself has the job, and not its printer: what CUPS 2.4 has handed over when it stops, it
 /// forgets.
-fn waiting(place: &Place, printer: &Printer) -> (Child, impl Iterator<Item = String> + use<>) {
+fn waiting(place: &PrintSetup, printer: &Printer) -> (Child, impl Iterator<Item = String> + use<>) {
     place.server.add("Salle", &printer.uri(), "retry-job").unwrap();
     place.server.administer("cupsdisable", &["Salle"]).unwrap();
     held(place, "Salle")
@@ -299,7 +299,7 @@ fn state_of(waits: Child) -> Value {
 
 #[test]
 fn a_waiting_job_outlives_a_restart_of_the_service() {
-    let (mut place, printer) = (Place::new(), Printer::start().unwrap());
+    let (mut place, printer) = (PrintSetup::new(), Printer::start().unwrap());
     let (waits, mut said) = waiting(&place, &printer);
     place.server.stop();
     let away = said.find(|line| line.contains("printing service")).unwrap();
@@ -312,7 +312,7 @@ fn a_waiting_job_outlives_a_restart_of_the_service() {
 /// The job is still listed by a service that answers nothing about its queue a moment later.
 #[test]
 fn a_service_that_stops_meanwhile_loses_no_printer() {
-    let (mut place, printer) = (Place::new(), Printer::start().unwrap());
+    let (mut place, printer) = (PrintSetup::new(), Printer::start().unwrap());
     let (tools, stopping) = (place.folder.path().join("tools"), place.folder.path().join("stopping"));
     std::fs::create_dir(&tools).unwrap();
     let script = format!(
@@ -335,7 +335,7 @@ fn a_service_that_stops_meanwhile_loses_no_printer() {
 
 #[test]
 fn a_letter_printer_refuses_a4() {
-    let place = Place::new();
+    let place = PrintSetup::new();
     let letter = IppPrinter::start("na_letter_8.5x11in", (21_590, 27_940)).unwrap();
     place.server.add_driverless("Lettre", &letter).unwrap();
     let print = |size| {
@@ -352,7 +352,7 @@ fn a_letter_printer_refuses_a4() {
 
 #[test]
 fn a_hung_service_is_said_within_seconds() {
-    let (place, hung) = (Place::new(), HungService::start().unwrap());
+    let (place, hung) = (PrintSetup::new(), HungService::start().unwrap());
     let started = Instant::now();
     let hangs = |arguments: &[&str]| refusal(place.cli_at(&hung.address(), arguments));
     std::thread::scope(|scope| {
@@ -367,7 +367,7 @@ fn a_hung_service_is_said_within_seconds() {
 
 #[test]
 fn a_wait_reports_every_five_seconds() {
-    let (place, printer) = (Place::new(), Printer::start().unwrap());
+    let (place, printer) = (PrintSetup::new(), Printer::start().unwrap());
     place.server.add("Salle", &printer.uri(), "retry-job").unwrap();
     place.server.administer("cupsdisable", &["Salle"]).unwrap();
     std::thread::scope(|scope| {

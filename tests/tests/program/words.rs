@@ -112,7 +112,7 @@ fn long_test_names(text: &str) -> Vec<(usize, String)> {
 
 /// Collects public items without documentation.
 #[derive(Default)]
-struct Undocumented(Vec<String>);
+struct UndocumentedItems(Vec<String>);
 
 fn is_documented(attributes: &[syn::Attribute]) -> bool {
     attributes.iter().any(|attribute| attribute.path().is_ident("doc"))
@@ -123,7 +123,7 @@ fn named_fully(signature: &syn::Signature) -> bool {
     signature.ident == "new" || signature.inputs.iter().all(|input| matches!(input, syn::FnArg::Receiver(_)))
 }
 
-impl Undocumented {
+impl UndocumentedItems {
     fn demand(&mut self, visibility: &syn::Visibility, attributes: &[syn::Attribute], name: &syn::Ident) {
         if matches!(visibility, syn::Visibility::Public(_)) && !is_documented(attributes) {
             self.0.push(name.to_string());
@@ -131,7 +131,7 @@ impl Undocumented {
     }
 }
 
-impl<'ast> Visit<'ast> for Undocumented {
+impl<'ast> Visit<'ast> for UndocumentedItems {
     fn visit_item_struct(&mut self, item: &'ast syn::ItemStruct) {
         self.demand(&item.vis, &item.attrs, &item.ident);
     }
@@ -185,7 +185,7 @@ fn faults(file: &Path, documented: bool, is_help: bool) -> Vec<String> {
         if !text.starts_with("//!") {
             faults.push("1: the file has no documentation".to_owned());
         }
-        let mut found = Undocumented::default();
+        let mut found = UndocumentedItems::default();
         found.visit_file(&syn::parse_file(&text).unwrap());
         faults.extend(found.0.iter().map(|name| format!(" {name} is public and has no documentation")));
     }

@@ -1,7 +1,7 @@
 //! Actions on form controls, found by test id.
 
 use serde_json::json;
-use tapis_tests::room_club::Made;
+use tapis_tests::room_club::SceneTournament;
 use tapis_tests::window::{Program, Result};
 use thirtyfour::Key;
 
@@ -67,7 +67,7 @@ pub async fn closed(program: &Program) -> Result<()> {
 }
 
 /// Shows a tournament's scene in the room, and waits for it. The room's window is then current.
-pub async fn show_scene(program: &Program, made: &Made) -> Result<()> {
+pub async fn show_scene(program: &Program, made: &SceneTournament) -> Result<()> {
     program.window("index.html").await?;
     program.call("room_show", json!({ "ids": [made.id] })).await?.map_err(|error| error.to_string())?;
     program.call("room_scene", json!({ "scene": made.scene })).await?.map_err(|error| error.to_string())?;

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use serde_json::json;
 use tapis_club::engine::base::quantity::TournamentId;
 use tapis_club::locale::Language;
-use tapis_tests::reader::{Heard, Reader};
+use tapis_tests::reader::{HeardSentences, Reader};
 use tapis_tests::window::{Program, Result};
 use thirtyfour::{Key, TypingData};
 
@@ -85,7 +85,7 @@ async fn results_are_said_once_over_the_real_bus() -> Result<()> {
     reader.hear(QUIET, |_| true)?;
 
     let said = async |reader: &mut Reader, sentences: &[String], role: Option<&str>| -> Result<()> {
-        let enough = |heard: &Heard| {
+        let enough = |heard: &HeardSentences| {
             heard.sentences.len() >= sentences.len()
                 && (role.is_none() || heard.focus.as_ref().map(|(_, role)| role.as_str()) == role)
         };

@@ -46,35 +46,35 @@ const OUTSIDE_ALSO: [&str; 10] = [
 
 /// Location of buttons to press.
 #[derive(Debug, Clone, PartialEq)]
-enum Place {
+enum ButtonPlace {
     Screen(&'static str),
     Tab(&'static str),
 }
 
-const PLACES: [Place; 17] = [
-    Place::Tab("tables"),
-    Place::Tab("entries"),
-    Place::Tab("clock"),
-    Place::Tab("prizes"),
-    Place::Tab("results"),
-    Place::Tab("history"),
-    Place::Screen("tournaments"),
-    Place::Screen("new"),
-    Place::Screen("floor"),
-    Place::Screen("members"),
-    Place::Screen("seasons"),
-    Place::Screen("documents"),
-    Place::Screen("rules"),
-    Place::Screen("room"),
-    Place::Screen("settings"),
-    Place::Screen("devices"),
-    Place::Screen("guide"),
+const PLACES: [ButtonPlace; 17] = [
+    ButtonPlace::Tab("tables"),
+    ButtonPlace::Tab("entries"),
+    ButtonPlace::Tab("clock"),
+    ButtonPlace::Tab("prizes"),
+    ButtonPlace::Tab("results"),
+    ButtonPlace::Tab("history"),
+    ButtonPlace::Screen("tournaments"),
+    ButtonPlace::Screen("new"),
+    ButtonPlace::Screen("floor"),
+    ButtonPlace::Screen("members"),
+    ButtonPlace::Screen("seasons"),
+    ButtonPlace::Screen("documents"),
+    ButtonPlace::Screen("rules"),
+    ButtonPlace::Screen("room"),
+    ButtonPlace::Screen("settings"),
+    ButtonPlace::Screen("devices"),
+    ButtonPlace::Screen("guide"),
 ];
 
 /// A button: where it is, what is pressed before it to reach it, and which one it is there.
 #[derive(Debug, Clone)]
 struct Target {
-    place: Place,
+    place: ButtonPlace,
     before: Vec<Button>,
     button: Button,
 }
@@ -96,7 +96,7 @@ impl Target {
         let named = |id: &&str| Button { id: (*id).to_owned(), nth: 0, name: String::new(), toggles: false };
         let mut all: Vec<Button> = ids.iter().map(named).collect();
         let button = all.pop().unwrap();
-        Target { place: Place::Tab("tables"), before: all, button }
+        Target { place: ButtonPlace::Tab("tables"), before: all, button }
     }
 
     fn said(&self) -> String {
@@ -199,7 +199,7 @@ struct Outcome {
 
 impl Bench {
     /// A copy of the club, open at this place.
-    async fn at(&mut self, place: &Place) -> Result<PathBuf> {
+    async fn at(&mut self, place: &ButtonPlace) -> Result<PathBuf> {
         self.copies += 1;
         let folder = self.folder.join(self.copies.to_string());
         std::fs::create_dir(&folder)?;
@@ -217,10 +217,10 @@ impl Bench {
         // A page that is loaded again returns to where it was.
         self.program.tap("go-tournaments").await?;
         match place {
-            Place::Screen("tournaments") => {}
-            Place::Screen("new") => self.program.tap("new-tournament").await?,
-            Place::Screen(screen) => self.program.tap(&format!("go-{screen}")).await?,
-            Place::Tab(tab) => {
+            ButtonPlace::Screen("tournaments") => {}
+            ButtonPlace::Screen("new") => self.program.tap("new-tournament").await?,
+            ButtonPlace::Screen(screen) => self.program.tap(&format!("go-{screen}")).await?,
+            ButtonPlace::Tab(tab) => {
                 self.program.desk().await?.open(self.id).await?;
                 self.program.tap(&format!("tab-{tab}")).await?;
             }
@@ -239,7 +239,7 @@ impl Bench {
 
     /// The test id of a seat where somebody sits who has not gone out.
     async fn somebody(&mut self) -> Result<String> {
-        self.at(&Place::Tab("tables")).await?;
+        self.at(&ButtonPlace::Tab("tables")).await?;
         let view = crate::presses::view(&self.program, self.id).await?;
         let entries = view["view"]["entries"].as_array().unwrap();
         let seat = &entries.iter().find(|entry| entry["seat"].is_object()).unwrap()["seat"];

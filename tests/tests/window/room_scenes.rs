@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use tapis_club::engine::base::quantity::TournamentId;
 use tapis_club::locale::Language;
 use tapis_club::room::Scene;
-use tapis_tests::room_club::{self, Made};
+use tapis_tests::room_club::{self, SceneTournament};
 use tapis_tests::window::{Program, Result};
 
 const PRESETS: [&str; 4] = ["felt", "hall", "minimal", "board"];
@@ -40,7 +40,7 @@ fn word(scene: Scene) -> String {
 }
 
 /// A room that fills the only screen.
-async fn room(name: &str, language: Language, size: (u32, u32)) -> Result<(Program, Vec<Made>)> {
+async fn room(name: &str, language: Language, size: (u32, u32)) -> Result<(Program, Vec<SceneTournament>)> {
     let folder = tempfile::tempdir()?.keep();
     let file = folder.join("club.tapis");
     let made = room_club::make(&file, language).unwrap();
@@ -129,7 +129,7 @@ async fn scenes(language: Language, size: (u32, u32), layouts: &[&str]) -> Resul
     let name = format!("scenes-{}-{code}", size.0);
     let (program, made) = room(&name, language, size).await?;
     let mut wrong = Vec::new();
-    for Made { name: called, scene, id, extreme } in &made {
+    for SceneTournament { name: called, scene, id, extreme } in &made {
         let every = !extreme && (*scene == Scene::Clock || all());
         for layout in layouts.iter().take(if every { layouts.len() } else { 1 }) {
             show(&program, &[*id], *scene, layout).await?;

@@ -65,12 +65,12 @@ async fn three_clicks_start_the_clock() -> Result<()> {
 }
 
 /// Presses of a director on the way to the first hand: each press is counted.
-struct Counted<'a> {
+struct CountedPresses<'a> {
     program: &'a Program,
     presses: u32,
 }
 
-impl Counted<'_> {
+impl CountedPresses<'_> {
     async fn tap(&mut self, id: &str) -> Result<()> {
         self.presses += 1;
         self.program.tap(id).await
@@ -114,7 +114,7 @@ async fn seven_presses_start_a_known_club() -> Result<()> {
         .until("document.querySelector('[data-testid=last-evening]')?.textContent.includes('Rivière A')")
         .await?;
     program.until("document.querySelector('[data-testid=device-screen]') !== null").await?;
-    let mut counted = Counted { program: &program, presses: 0 };
+    let mut counted = CountedPresses { program: &program, presses: 0 };
     for press in ["tonight-entries", "tick-usual", "register-ticked", "go-tournaments", "tonight-tables"] {
         counted.tap(press).await?;
     }
@@ -131,7 +131,7 @@ async fn seven_presses_start_a_known_club() -> Result<()> {
 async fn a_new_club_plays_after_fifteen_presses() -> Result<()> {
     let program = Program::start_on("new-club", &[], (1366, 768)).await?;
     program.window("index.html").await?;
-    let mut counted = Counted { program: &program, presses: 0 };
+    let mut counted = CountedPresses { program: &program, presses: 0 };
     counted.tap("create").await?;
     program.find("test id", "club-name").await?;
     // The name is asked first.
@@ -172,7 +172,7 @@ async fn a_club_without_members_plays_after_fifteen_presses() -> Result<()> {
     let path = folder.path().join("club.tapis");
     Club::create(&path, "Essai", Language::Fr, Local::now().date_naive()).unwrap().close();
     let program = start("no-members", &path).await?;
-    let mut counted = Counted { program: &program, presses: 0 };
+    let mut counted = CountedPresses { program: &program, presses: 0 };
     counted.tap("first-tournament").await?;
     counted.tap("create-tournament").await?;
     counted.tap("paste-names").await?;

@@ -9,7 +9,7 @@ import { awaitTurn, comes, isUpToDate, readInstant } from "$shared/clock/time.sv
 import { listen } from "$shared/program/transport";
 import {
   commands,
-  type Acted,
+  type ActionResult,
   type Action,
   type ClockView,
   type ClubState,
@@ -200,7 +200,7 @@ export function leaveClub(): () => void {
 }
 
 /** Says what was done; it can be taken back from there. */
-export function tellDone(tournament: number, { said, seq }: Acted): void {
+export function tellDone(tournament: number, { said, seq }: ActionResult): void {
   toast(said, "good", null, { done: { tournament, seq } });
 }
 

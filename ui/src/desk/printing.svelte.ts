@@ -8,12 +8,12 @@ import {
   type PaperRequest,
   type PrintChoice,
   type PrintOrder,
-  type Sent,
+  type QueuedDocument,
 } from "$shared/program/bindings";
 import { attempt, isProblem } from "$shared/program/attempt";
 
 interface Job {
-  sent: Sent;
+  sent: QueuedDocument;
   /** Progress of the job; `null` if it has only just been sent. */
   report: JobReport | null;
   /** It has waited so long that somebody should know, wherever he is. */
@@ -81,14 +81,15 @@ export function pressing({ report, late }: Job): boolean {
   return state === "waiting" ? late : ["stuck", "failed", "refused", "unknown"].includes(state);
 }
 
-const same = (one: Sent, other: Sent): boolean => one.job === other.job && one.printer === other.printer;
-const find = (sent: Sent): Job | undefined => printing.jobs.find((job) => same(job.sent, sent));
+const same = (one: QueuedDocument, other: QueuedDocument): boolean =>
+  one.job === other.job && one.printer === other.printer;
+const find = (sent: QueuedDocument): Job | undefined => printing.jobs.find((job) => same(job.sent, sent));
 
 export function forget(job: Job): void {
   printing.jobs = printing.jobs.filter((other) => !same(other.sent, job.sent));
 }
 
-async function follow(sent: Sent): Promise<void> {
+async function follow(sent: QueuedDocument): Promise<void> {
   for (let look = 0; ; look += 1) {
     let job = find(sent);
     if (!job || settled(job)) return;
@@ -103,7 +104,7 @@ async function follow(sent: Sent): Promise<void> {
   }
 }
 
-function add(sent: Sent): void {
+function add(sent: QueuedDocument): void {
   if (find(sent)) return;
   // What is over needs no place beside what is under way.
   printing.jobs = [...printing.jobs.filter((job) => !settled(job)), { sent, report: null, late: false }];

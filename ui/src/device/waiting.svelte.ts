@@ -1,7 +1,7 @@
 // A captain's reports that nobody has answered yet: they wait in this telephone, also after the page was loaded anew,
 // and each is sent under its own name until it is answered, so that it is done once.
 import { newId } from "$shared/program/browser";
-import type { Report, Reported } from "$shared/program/bindings";
+import type { Report, ReportContent } from "$shared/program/bindings";
 import { line } from "$shared/program/http.svelte";
 import { Unanswered } from "$shared/program/post";
 import { listen } from "$shared/program/transport";
@@ -14,7 +14,7 @@ interface Waiting {
   device: string | null;
   tournament: number;
   table: number;
-  what: Reported;
+  what: ReportContent;
 }
 
 /** Answer to a report that waited: the report, or why it was refused. */
@@ -61,7 +61,7 @@ async function deliver({ id, tournament, table, what }: Waiting): Promise<Report
 }
 
 /** Reports something. `null` if nobody has answered; it waits, and is sent again by itself. */
-export async function report(tournament: number, table: number, what: Reported): Promise<Report | null> {
+export async function report(tournament: number, table: number, what: ReportContent): Promise<Report | null> {
   const one: Waiting = { id: newId(), device: ownId(), tournament, table, what };
   keep([...waiting.all, one]);
   // Earlier reports go first.

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { Reported } from "$shared/program/bindings";
+import type { ReportContent } from "$shared/program/bindings";
 import { connect } from "$shared/program/transport";
 
 const kept = { device: "d", key: "00".repeat(32), session: "s", name: "Loup Rose", role: { type: "remote" } };
-const floor: Reported = { type: "floor", words: "" };
-const out: Reported = { type: "out", players: [{ entry: 7, by: null, stack: null }] };
+const floor: ReportContent = { type: "floor", words: "" };
+const out: ReportContent = { type: "out", players: [{ entry: 7, by: null, stack: null }] };
 
 interface Asked {
   id: string;

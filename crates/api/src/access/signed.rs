@@ -5,14 +5,14 @@ use std::sync::Arc;
 use serde_json::{Value, json};
 use tapis_club::engine::base::quantity::{MemberId, Millis};
 use tapis_club::locale::Language;
-use tapis_club::{Acted, Problem};
+use tapis_club::{ActionOutcome, Problem};
 
 use crate::base::lock::locked;
-use crate::devices::line::Line;
+use crate::devices::line::DeviceCalls;
 use crate::devices::{DeviceRole, Devices, Writer, secret};
 use crate::program::api::{Caller, by_name, take_changed};
 use crate::program::command::{is_kept, written};
-use crate::{Api, Call, Said};
+use crate::{Api, Call, ProblemText};
 
 /// A command as a device sent it.
 #[derive(Debug, Clone, Copy)]
@@ -33,7 +33,7 @@ pub struct SignedCall<'a> {
 
 /// Reason why a call is not believed to come from a device that was let in. Nothing was done.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Unsigned {
+pub enum SignatureError {
     /// No such device, or it has no access any more, or the desk has not let it in yet.
     Unknown,
     /// It is not signed with the device's key for this session. The session is told: after a start of the program
@@ -72,13 +72,13 @@ impl Devices {
         &mut self,
         call: &SignedCall<'_>,
         now: Millis,
-    ) -> Result<(Caller, Arc<std::sync::Mutex<Line>>), Unsigned> {
+    ) -> Result<(Caller, Arc<std::sync::Mutex<DeviceCalls>>), SignatureError> {
         let session = self.session.clone();
         let is_in = |writer: &&Writer| writer.id == call.device && writer.confirmed && !writer.is_over(now);
-        let writer = self.kept.writers.iter().find(is_in).ok_or(Unsigned::Unknown)?;
+        let writer = self.kept.writers.iter().find(is_in).ok_or(SignatureError::Unknown)?;
         let head = format!("{session}\n{}\n{}\n{}\n{}\n", call.count, call.id, call.at.0, call.command);
         if !secret::proves(&writer.key, &[head.as_bytes(), call.body], call.mac) {
-            return Err(Unsigned::Forged { session });
+            return Err(SignatureError::Forged { session });
         }
         let at_table = match writer.role {
             DeviceRole::Captain { tournament, table } => Some((tournament, table)),
@@ -96,7 +96,7 @@ impl Devices {
         let line = self.lines.entry(call.device.to_owned()).or_default();
         let mut heard = locked(line);
         if !heard.hear(call.count) {
-            return Err(Unsigned::Repeated { highest: heard.highest });
+            return Err(SignatureError::Repeated { highest: heard.highest });
         }
         drop(heard);
         Ok((caller, Arc::clone(line)))
@@ -104,9 +104,9 @@ impl Devices {
 }
 
 /// The result of a command that was done before.
-enum Done {
+enum CommandResult {
     /// A row of a journal.
-    Acted(Acted),
+    Acted(ActionOutcome),
     /// Something else, by its number; 0 if it has none.
     Made(i64),
 }
@@ -119,28 +119,28 @@ impl Api {
         command: &str,
         name: &str,
         args: &Value,
-    ) -> Option<Result<String, Said>> {
+    ) -> Option<Result<String, ProblemText>> {
         let call = self.caller(caller);
         let done = self.read(|club| {
-            let acted = club.play().done_before(name)?.map(Done::Acted);
-            Ok(if acted.is_some() { acted } else { club.play().made_before(name)?.map(Done::Made) })
+            let acted = club.play().done_before(name)?.map(CommandResult::Acted);
+            Ok(if acted.is_some() { acted } else { club.play().made_before(name)?.map(CommandResult::Made) })
         });
         let answer = done.transpose()?.and_then(|done| call.answers_again(command, args, done));
-        Some(answer.map_err(|problem| Said::of(&problem, call.language())))
+        Some(answer.map_err(|problem| ProblemText::of(&problem, call.language())))
     }
 }
 
 impl Call<'_> {
     /// The answer to a command that was done before.
-    fn answers_again(&self, command: &str, args: &Value, done: Done) -> Result<String, Problem> {
+    fn answers_again(&self, command: &str, args: &Value, done: CommandResult) -> Result<String, Problem> {
         match (command, done) {
             ("report", _) => written(&self.reported_before(args.clone())?),
-            ("member_save", Done::Made(member)) => {
+            ("member_save", CommandResult::Made(member)) => {
                 let saved = self.read(|club| Ok(club.file().members().member(MemberId(member))?))?;
                 written(&self.without_private(saved))
             }
-            (_, Done::Made(_)) => written(&()),
-            (_, Done::Acted(acted)) => {
+            (_, CommandResult::Made(_)) => written(&()),
+            (_, CommandResult::Acted(acted)) => {
                 let said = acted.said.say(self.language());
                 Ok(match command {
                     "act" => json!({ "seq": acted.seq, "events": acted.events, "said": said }).to_string(),
@@ -157,14 +157,14 @@ impl Api {
     ///
     /// # Errors
     /// If it is not signed as it must be.
-    pub fn follows_signed(&self, call: &SignedCall<'_>) -> Result<(), Unsigned> {
+    pub fn follows_signed(&self, call: &SignedCall<'_>) -> Result<(), SignatureError> {
         self.wait_for_start();
         let now = self.now();
         let (_, line) = self.devices().judge(call, now)?;
         if !locked(&line).paces(now) {
-            return Err(Unsigned::Hasty);
+            return Err(SignatureError::Hasty);
         }
-        if is_timely(call.at, now) { Ok(()) } else { Err(Unsigned::Late { now }) }
+        if is_timely(call.at, now) { Ok(()) } else { Err(SignatureError::Late { now }) }
     }
 
     /// Does what a device asks, once: the same command sent again is answered with the first answer. Answers as
@@ -176,7 +176,7 @@ impl Api {
         &self,
         call: &SignedCall<'_>,
         language: Option<Language>,
-    ) -> Result<Result<String, Said>, Unsigned> {
+    ) -> Result<Result<String, ProblemText>, SignatureError> {
         self.wait_for_start();
         let (caller, line) = {
             let mut devices = self.devices();
@@ -192,7 +192,7 @@ impl Api {
         // Held while it is done: the same command that comes meanwhile waits for its answer.
         let mut line = locked(&line);
         if !line.paces(self.now()) {
-            return Err(Unsigned::Hasty);
+            return Err(SignatureError::Hasty);
         }
         let named = (1..=LONGEST_ID).contains(&call.id.len());
         if let Some((_, answer)) = line.answers.iter().find(|(id, _)| named && id == call.id) {
@@ -207,7 +207,7 @@ impl Api {
         }
         let now = self.now();
         if !is_timely(call.at, now) {
-            return Err(Unsigned::Late { now });
+            return Err(SignatureError::Late { now });
         }
         take_changed();
         let answer = if kept {
@@ -247,9 +247,9 @@ mod tests {
         assert!(devices.claimed(&id, day).is_none());
         let call =
             SignedCall { device: &id, count: 1, id: "a", at: day, command: "act", body: b"{}", mac: "" };
-        assert_eq!(devices.judge(&call, day).err(), Some(Unsigned::Unknown));
+        assert_eq!(devices.judge(&call, day).err(), Some(SignatureError::Unknown));
         devices.writer(&id).unwrap().keep = true;
-        assert!(matches!(devices.judge(&call, day).err(), Some(Unsigned::Forged { .. })));
+        assert!(matches!(devices.judge(&call, day).err(), Some(SignatureError::Forged { .. })));
         assert!(devices.claimed(&id, day).is_some() && devices.claimed(&id, FORGOTTEN).is_none());
     }
 }

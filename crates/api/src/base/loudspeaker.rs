@@ -22,15 +22,15 @@ pub enum Trouble {
 
 /// Something for a voice to say.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Spoken {
+pub struct Utterance {
     pub text: String,
     /// The language it is in.
     pub language: Language,
 }
 
-impl Spoken {
+impl Utterance {
     pub(crate) fn of(words: &Phrase, language: Language) -> Self {
-        Spoken { text: words.say(language), language }
+        Utterance { text: words.say(language), language }
     }
 }
 

@@ -8,7 +8,7 @@ use tapis_club::locale::Language;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "ts", ts(rename = "Problem"))]
-pub struct Said {
+pub struct ProblemText {
     /// Names it for a program.
     pub code: String,
     /// Message for a person, in the reader's language.
@@ -20,11 +20,11 @@ pub struct Said {
     pub fields: Vec<(String, String)>,
 }
 
-impl Said {
+impl ProblemText {
     /// A problem in a language.
     pub fn of(problem: &Problem, language: Language) -> Self {
         let Problem { code, message, rule, fields } = problem;
-        Said {
+        ProblemText {
             code: code.clone(),
             message: message.say(language),
             rule: rule.clone(),

@@ -14,7 +14,7 @@ use tapis_club::store::Heartbeat;
 use crate::base::lock::locked;
 use crate::clocks::broadcast::{Broadcast, coming};
 use crate::clocks::hours::Hours;
-use crate::{Alert, Alerts, Api, Live, Notice, Spoken};
+use crate::{Alert, Alerts, Api, Live, Notice, Utterance};
 
 impl Api {
     /// Starts the thread that watches the clocks: it tells the time, the levels that change by themselves and the
@@ -147,7 +147,7 @@ fn look(api: &Api, live: &Live, alerts: &mut Alerts, tell: bool, now: Millis) ->
         }
         // The computer that leads sounds for the room.
         if let Some(alert) = alert.filter(|_| !api.following().follows()) {
-            let spoken = words.map(|words| Spoken::of(&live.named(*id, words), live.language));
+            let spoken = words.map(|words| Utterance::of(&live.named(*id, words), live.language));
             api.host.play(alert, spoken);
         }
     }

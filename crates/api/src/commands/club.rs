@@ -10,7 +10,7 @@ use tapis_club::{Away, Club, DoubtedDay, Problem};
 
 use crate::base::lock::locked;
 use crate::program::subjects::Opening;
-use crate::{Dialog, FollowingView, Notice, RoomOrder, Said, SecondComputer, SecondPlace};
+use crate::{Dialog, FollowingView, Notice, ProblemText, RoomOrder, SecondComputer, SecondPlace};
 
 /// State of the open club.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -37,7 +37,7 @@ pub struct ClubState {
     pub recent: Vec<String>,
     pub version: String,
     /// Reason why the club that was asked for at the start is not open; `null` if it is, or another is.
-    pub unopened: Option<Said>,
+    pub unopened: Option<ProblemText>,
     /// Faults that were found when the club was opened, whether repaired or unreadable.
     pub notices: Vec<String>,
     /// Place where a copy of the club follows every change; `null` means nowhere.
@@ -279,7 +279,7 @@ impl ClubCommands<'_> {
         };
         if !self.api.is_open() {
             let unopened = locked(&self.api.unopened);
-            let unopened = unopened.as_ref().map(|problem| Said::of(problem, blank.language));
+            let unopened = unopened.as_ref().map(|problem| ProblemText::of(problem, blank.language));
             return Ok(ClubState { unopened, ..blank });
         }
         let reloaded = self.api.host.reloaded();

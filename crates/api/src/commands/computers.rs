@@ -9,7 +9,7 @@ use crate::base::lock::locked;
 use crate::commands::network::NetworkCommands;
 use crate::computers::messages::{Computer, FoundComputer};
 use crate::computers::pair::{AskedComputer, ExpectedComputer};
-use crate::{Api, Notice, Said};
+use crate::{Api, Notice, ProblemText};
 
 /// The second computer of the club that this one leads.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -56,7 +56,7 @@ pub struct ComputersView {
     /// This computer tries to reach another, to follow it.
     pub trying: Option<String>,
     /// Reason why the computer that it tried to follow refused; `null` if it did not.
-    pub refused: Option<Said>,
+    pub refused: Option<ProblemText>,
 }
 
 #[commands]

@@ -9,7 +9,7 @@ use tapis_club::room::qr_code::QrCode;
 use tapis_club::{CaptainCode, Club, Problem, RoomLinks, one_line};
 
 use crate::devices::{
-    Claim, Claimed, DeviceRole, NotAsked, NotClaimed, PairingView, ScreenShows, ScreenView, SheetAsk,
+    Claim, DeviceRole, NotAsked, NotClaimed, PairingState, PairingView, ScreenShows, ScreenView, SheetAsk,
     SheetAsked, SheetCode, ShownScreen, TableSheet, grouped,
 };
 use crate::{Api, LedClub, Notice};
@@ -91,7 +91,7 @@ impl DeviceCommands<'_> {
 
     /// A device says that it has scanned or been told a code.
     #[audience(public, guessable, leader)]
-    pub fn pair_claim(&self, claim: Claim) -> Result<Claimed, Problem> {
+    pub fn pair_claim(&self, claim: Claim) -> Result<PairingState, Problem> {
         let claimed = self.api.devices().claim(&claim, self.api.language(), self.now());
         let claimed = claimed.map_err(|why| match why {
             NotClaimed::Unknown => Problem::new("pairing-unknown", &[]),
@@ -139,7 +139,7 @@ impl DeviceCommands<'_> {
 
     /// Returns the state of a device that has scanned a code; `null` if it was refused, or has no access any more.
     #[audience(public, leader)]
-    pub fn pair_state(&self, device: String) -> Result<Option<Claimed>, Problem> {
+    pub fn pair_state(&self, device: String) -> Result<Option<PairingState>, Problem> {
         Ok(self.api.devices().claimed(&device, self.now()))
     }
 

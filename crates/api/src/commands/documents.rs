@@ -6,7 +6,7 @@ use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use serde::{Deserialize, Serialize};
 use tapis_api_macros::commands;
-use tapis_club::documents::{Prepared, TonightPaper, save, save_all, unwritable};
+use tapis_club::documents::{PreparedDocument, TonightPaper, save, save_all, unwritable};
 use tapis_club::engine::SetupDraft;
 use tapis_club::engine::base::quantity::TournamentId;
 use tapis_club::{About, Document, DocumentKind, DocumentOptions, Problem};
@@ -146,7 +146,7 @@ impl DocumentCommands<'_> {
         let room = self.api.room_links();
         let prepared = self
             .read(|club| club.papers_in(room).tonight_documents(tournament, &kinds, options, self.now()))?;
-        let documents: Vec<Document> = prepared.into_iter().map(Prepared::lay_out).collect();
+        let documents: Vec<Document> = prepared.into_iter().map(PreparedDocument::lay_out).collect();
         let Some(folder) = self.place(folder, Dialog::Folder) else { return Ok(None) };
         save_all(&folder, &documents)?;
         Ok(Some(folder.display().to_string()))

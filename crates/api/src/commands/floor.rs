@@ -2,7 +2,7 @@
 
 use tapis_api_macros::commands;
 use tapis_club::engine::base::quantity::{TableNo, TournamentId};
-use tapis_club::floor::{Asked, Countdown, CountdownView, Ruling};
+use tapis_club::floor::{Countdown, CountdownView, QuestionForm, Ruling};
 use tapis_club::{Problem, RuleLine, floor};
 
 use crate::Notice;
@@ -16,7 +16,7 @@ impl FloorCommands<'_> {
         &self,
         tournament: Option<TournamentId>,
         table: Option<TableNo>,
-        question: Asked,
+        question: QuestionForm,
     ) -> Result<Ruling, Problem> {
         self.read(|club| club.floor().rule(self.language(), tournament, table, &question, self.now()))
     }

@@ -12,7 +12,7 @@ use tapis_club::{
 
 use crate::Dialog;
 use crate::base::lock::locked;
-use crate::program::api::Refused;
+use crate::program::api::RefusedBundle;
 
 /// Content and destination of what would be sent to the league.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -196,7 +196,7 @@ impl LeagueCommands<'_> {
             Ok(_) => *refused = None,
             Err(problem) if is_temporary(problem) => {}
             Err(problem) => {
-                *refused = Some(Refused { sending: due, at: self.now(), problem: problem.clone() });
+                *refused = Some(RefusedBundle { sending: due, at: self.now(), problem: problem.clone() });
             }
         }
         Ok(sent?.say(self.language()))

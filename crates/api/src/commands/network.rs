@@ -94,7 +94,7 @@ impl WifiView {
 
 /// Network data remembered on this computer.
 #[derive(Debug, Clone, Default, Serialize, Deserialize)]
-struct Remembered {
+struct NetworkMemory {
     /// Only by this address.
     address: Option<String>,
     /// It is on until then, by the system's clock: a program that is started again in the same evening lets the
@@ -104,7 +104,7 @@ struct Remembered {
     url: Option<String>,
 }
 
-impl Remembered {
+impl NetworkMemory {
     fn same_evening(&self) -> bool {
         self.until.is_some_and(|until| (0..=EVENING).contains(&(until - system_now())))
     }
@@ -131,7 +131,7 @@ impl NetworkCommands<'_> {
     pub fn network_on(&self, address: Option<String>) -> Result<NetworkView, Problem> {
         self.api.host.open_network(address.as_deref())?;
         let url = self.api.phone_address();
-        self.api.keep_in_mind(MEMORY, &Remembered { address, until: Some(system_now() + EVENING), url });
+        self.api.keep_in_mind(MEMORY, &NetworkMemory { address, until: Some(system_now() + EVENING), url });
         self.api.tell(Notice::Changed(None));
         Ok(self.api.network_view())
     }
@@ -140,8 +140,8 @@ impl NetworkCommands<'_> {
     #[audience(host)]
     pub fn network_off(&self) -> Result<NetworkView, Problem> {
         self.api.host.close_network();
-        let remembered: Remembered = self.api.recalled(MEMORY).unwrap_or_default();
-        self.api.keep_in_mind(MEMORY, &Remembered { until: None, url: None, ..remembered });
+        let remembered: NetworkMemory = self.api.recalled(MEMORY).unwrap_or_default();
+        self.api.keep_in_mind(MEMORY, &NetworkMemory { until: None, url: None, ..remembered });
         self.api.tell(Notice::Changed(None));
         Ok(self.api.network_view())
     }
@@ -180,7 +180,7 @@ impl NetworkCommands<'_> {
 impl Api {
     /// Lets devices in again where they were when the program ended, if it is still the same evening.
     pub fn resume_network(&self) {
-        let remembered: Remembered = self.recalled(MEMORY).unwrap_or_default();
+        let remembered: NetworkMemory = self.recalled(MEMORY).unwrap_or_default();
         if !remembered.same_evening() {
             return;
         }
@@ -201,7 +201,7 @@ impl Api {
 
     fn network_view(&self) -> NetworkView {
         let NetworkState { cards, port, address, reached, phones, name } = self.host.network();
-        let remembered: Remembered = self.recalled(MEMORY).unwrap_or_default();
+        let remembered: NetworkMemory = self.recalled(MEMORY).unwrap_or_default();
         let url = |host: &str| match port {
             Some(80) | None => format!("http://{host}/"),
             Some(port) => format!("http://{host}:{port}/"),

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 use tapis_api_macros::commands;
-use tapis_club::store::Place;
+use tapis_club::store::RiskyPlace;
 use tapis_club::store::import::{ImportPreview, Reading, preview_for_new_club};
 use tapis_club::{Club, NewClub, Problem, read_list};
 
@@ -106,7 +106,7 @@ impl Api {
     fn proposed(&self, name: &str) -> Result<PathBuf, Problem> {
         let folders = self.host.club_folders().into_iter().map(|folder| folder.join("Tapis"));
         let all: Vec<PathBuf> = folders.chain(self.host.data_folder()).collect();
-        let safe = all.iter().find(|folder| Place::of(&folder.join("club.tapis")).is_none());
+        let safe = all.iter().find(|folder| RiskyPlace::of(&folder.join("club.tapis")).is_none());
         let folder = safe.or(all.first()).ok_or_else(|| unwritable(""))?;
         let file = file_name(name);
         let stem = file.trim_end_matches(".tapis");

@@ -7,7 +7,7 @@ use std::sync::{Mutex, PoisonError};
 use serde::{Deserialize, Serialize};
 use tapis_api_macros::commands;
 use tapis_club::Problem;
-use tapis_club::documents::printing::{self, JobReport, PrintOrder, Printers, Sent};
+use tapis_club::documents::printing::{self, JobReport, PrintOrder, Printers, QueuedDocument};
 
 use super::seat_papers::PrintedSeats;
 use crate::{Api, PaperRequest, RequestedPaper};
@@ -25,18 +25,18 @@ pub struct PrintChoice {
 /// The way a club printed last on this computer.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
-pub(super) struct Kept {
+pub(super) struct PrinterMemory {
     printer: String,
     /// By document: on both sides.
     both_sides: BTreeMap<String, bool>,
     /// Jobs that a printer may still print.
-    jobs: Vec<Sent>,
+    jobs: Vec<QueuedDocument>,
     /// Papers that show seats, as they were printed.
     pub(super) seats: Vec<PrintedSeats>,
 }
 
 /// By the club's file, for the printers of one computer are not those of another.
-type Memory = BTreeMap<String, Kept>;
+type Memory = BTreeMap<String, PrinterMemory>;
 const MEMORY: &str = "printers.json";
 /// Held while the memory is read and written: jobs are followed side by side.
 static REMEMBERING: Mutex<()> = Mutex::new(());
@@ -67,7 +67,11 @@ impl PrintingCommands<'_> {
 
     /// Sends a document to a printer.
     #[audience(host)]
-    pub fn document_print(&self, request: PaperRequest, order: PrintOrder) -> Result<Sent, Problem> {
+    pub fn document_print(
+        &self,
+        request: PaperRequest,
+        order: PrintOrder,
+    ) -> Result<QueuedDocument, Problem> {
         let seats = self.seats_shown(&request)?;
         let document = self.made(&request, order.two_sided)?;
         let sheets = (request.options.paper, request.options.colour);
@@ -83,13 +87,13 @@ impl PrintingCommands<'_> {
 
     /// Jobs that may still be printed, those sent before the program was started among them.
     #[audience(host)]
-    pub fn print_jobs(&self) -> Result<Vec<Sent>, Problem> {
+    pub fn print_jobs(&self) -> Result<Vec<QueuedDocument>, Problem> {
         Ok(self.api.printed_last().jobs)
     }
 
     /// Returns the state of a document that was sent to the printer.
     #[audience(host)]
-    pub fn print_job(&self, sent: Sent) -> Result<JobReport, Problem> {
+    pub fn print_job(&self, sent: QueuedDocument) -> Result<JobReport, Problem> {
         let report = printing::follow(self.language(), &sent, self.now());
         if report.state.is_over() {
             self.print_forget(sent)?;
@@ -99,7 +103,7 @@ impl PrintingCommands<'_> {
 
     /// Cancels a print job.
     #[audience(host)]
-    pub fn print_cancel(&self, sent: Sent) -> Result<JobReport, Problem> {
+    pub fn print_cancel(&self, sent: QueuedDocument) -> Result<JobReport, Problem> {
         let report = printing::cancel(self.language(), &sent)?;
         self.print_forget(sent)?;
         Ok(report)
@@ -107,7 +111,7 @@ impl PrintingCommands<'_> {
 
     /// Follows a document that was sent no longer.
     #[audience(host)]
-    pub fn print_forget(&self, sent: Sent) -> Result<(), Problem> {
+    pub fn print_forget(&self, sent: QueuedDocument) -> Result<(), Problem> {
         self.api.remember_printing(|kept| kept.jobs.retain(|job| job.place() != sent.place()));
         Ok(())
     }
@@ -119,12 +123,12 @@ impl Api {
     }
 
     /// The way the open club printed last.
-    pub(super) fn printed_last(&self) -> Kept {
+    pub(super) fn printed_last(&self) -> PrinterMemory {
         let mut memory: Memory = self.recalled(MEMORY).unwrap_or_default();
         memory.remove(&self.club_path()).unwrap_or_default()
     }
 
-    pub(super) fn remember_printing(&self, change: impl FnOnce(&mut Kept)) {
+    pub(super) fn remember_printing(&self, change: impl FnOnce(&mut PrinterMemory)) {
         let club = self.club_path();
         let _one = REMEMBERING.lock().unwrap_or_else(PoisonError::into_inner);
         let mut memory: Memory = self.recalled(MEMORY).unwrap_or_default();

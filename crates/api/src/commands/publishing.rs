@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 use tapis_api_macros::commands;
 use tapis_club::engine::base::quantity::TournamentId;
-use tapis_club::publishing::{Form, Message, Published, SitePlan, plan, publish, site_address};
+use tapis_club::publishing::{Form, Message, PublishResult, SitePlan, plan, publish, site_address};
 use tapis_club::{Problem, PublishingSettings, Ranking};
 
 use crate::Dialog;
@@ -80,7 +80,7 @@ impl PublishingCommands<'_> {
 
     /// Writes the site into its folder; `beside`: also beside files of others. Null: no folder was chosen.
     #[audience(host)]
-    pub fn site_write(&self, beside: bool) -> Result<Option<Published>, Problem> {
+    pub fn site_write(&self, beside: bool) -> Result<Option<PublishResult>, Problem> {
         let Some(folder) = self.site_folder()? else { return Ok(None) };
         let site = self.read(|club| {
             let settings = club.publishing().publishing_settings()?;

@@ -6,7 +6,9 @@ use tapis_api_macros::commands;
 use tapis_club::engine::base::quantity::{Cents, EntryId, MemberId, Place, SeatNo, TableNo, TournamentId};
 use tapis_club::engine::views::ClockView;
 use tapis_club::engine::{Event, Phase};
-use tapis_club::{Acted, CaptainSettings, Club, DeskTournament, Problem, Report, ReportDecision, Reported};
+use tapis_club::{
+    ActionOutcome, CaptainSettings, Club, DeskTournament, Problem, Report, ReportContent, ReportDecision,
+};
 
 use super::devices::tidy;
 use crate::Call;
@@ -81,7 +83,7 @@ fn name_of(desk: &DeskTournament, member: MemberId) -> (String, String) {
     person.map(|person| (person.first_name.clone(), person.last_name.clone())).unwrap_or_default()
 }
 
-fn events_of(acted: Option<&Acted>) -> &[Event] {
+fn events_of(acted: Option<&ActionOutcome>) -> &[Event] {
     acted.map_or(&[], |acted| &acted.events)
 }
 
@@ -161,7 +163,7 @@ impl ReportCommands<'_> {
 
     /// Reports something from a table. Answers the report as it is on the disk.
     #[audience(table)]
-    pub fn report(&self, id: TournamentId, table: TableNo, what: Reported) -> Result<Report, Problem> {
+    pub fn report(&self, id: TournamentId, table: TableNo, what: ReportContent) -> Result<Report, Problem> {
         self.at_table(id, table)?;
         let what = tidied(what)?;
         let report = |club: &mut Club, at| club.reports().report(id, table, &self.caller.person, what, at);
@@ -212,8 +214,8 @@ impl ReportCommands<'_> {
 const LONGEST: usize = 120;
 
 /// The report with its words as one line.
-fn tidied(mut what: Reported) -> Result<Reported, Problem> {
-    if let Reported::Stranger { who: words, .. } | Reported::Floor { words } = &mut what {
+fn tidied(mut what: ReportContent) -> Result<ReportContent, Problem> {
+    if let ReportContent::Stranger { who: words, .. } | ReportContent::Floor { words } = &mut what {
         *words = tidy(words, LONGEST)?;
     }
     Ok(what)
@@ -222,16 +224,16 @@ fn tidied(mut what: Reported) -> Result<Reported, Problem> {
 /// The arguments of a report.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Asked {
+struct ReportArguments {
     id: TournamentId,
     table: TableNo,
-    what: Reported,
+    what: ReportContent,
 }
 
 impl Call<'_> {
     /// The answer to a report that was taken before, asked with these arguments.
     pub(crate) fn reported_before(&self, args: Value) -> Result<Report, Problem> {
-        let Asked { id, table, what } = read(args)?;
+        let ReportArguments { id, table, what } = read(args)?;
         self.at_table(id, table)?;
         let what = tidied(what)?;
         self.read(|club| club.reports().reported_before(id, table, &self.caller.person, what, self.now()))

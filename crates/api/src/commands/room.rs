@@ -10,7 +10,8 @@ use tapis_club::Problem;
 use tapis_club::engine::Phase;
 use tapis_club::engine::base::quantity::TournamentId;
 use tapis_club::room::{
-    Layout, LayoutReport, MOST_LOGO, MOST_SHOWN, MOST_SLIDE, Place, RoomKept, RoomSettings, RoomView, Scene,
+    Layout, LayoutReport, MOST_LOGO, MOST_SHOWN, MOST_SLIDE, RoomKept, RoomPlace, RoomSettings, RoomView,
+    Scene,
 };
 
 use crate::base::clock_key::ClockKey;
@@ -309,7 +310,7 @@ impl Api {
     }
 
     /// Place that the club wants for its room.
-    pub fn room_place(&self) -> Place {
+    pub fn room_place(&self) -> RoomPlace {
         self.read(|club| Ok(club.layouts().settings()?.place)).unwrap_or_default()
     }
 }

@@ -6,8 +6,8 @@ use tapis_club::engine::base::quantity::{ChampionshipId, MemberId, SeasonId, Tou
 use tapis_club::engine::championship::ChampionshipRules;
 use tapis_club::store::{ChampionshipDraft, LibraryChange, ListFormat, Season, SeasonDraft};
 use tapis_club::{
-    ExplainedResult, Exported, FormulaHelp, Problem, Provisional, Ranking, RulesPreview, SeasonStatistics,
-    SeasonTable, StandingLine, StandingsRules, WhatIf,
+    ExplainedResult, FormulaHelp, Problem, Provisional, Ranking, RulesPreview, SeasonExport,
+    SeasonStatistics, SeasonTable, StandingLine, StandingsRules, WhatIf,
 };
 
 #[commands]
@@ -146,7 +146,7 @@ impl SeasonCommands<'_> {
 
     /// Writes standings or results to a list for a spreadsheet; `null` if no place was chosen.
     #[audience(host)]
-    pub fn list_export(&self, what: Exported, format: ListFormat) -> Result<Option<String>, Problem> {
+    pub fn list_export(&self, what: SeasonExport, format: ListFormat) -> Result<Option<String>, Problem> {
         let list = self.read(|club| club.seasons().export(self.language(), what, format))?;
         let name = self.read(|club| club.seasons().export_name(self.language(), what, format))?;
         self.save_list(&name, format, &list)

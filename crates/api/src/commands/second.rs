@@ -23,7 +23,7 @@ impl SecondPlaceCommands<'_> {
     pub fn second_place_choose(&self, folder: Option<String>) -> Result<Option<ClubState>, Problem> {
         let Some(folder) = self.place_to_change(folder, Dialog::Folder)? else { return Ok(None) };
         self.change(None, |club| {
-            let known = Remembered { folder: folder.display().to_string(), reached: None };
+            let known = SecondPlaceMemory { folder: folder.display().to_string(), reached: None };
             let told = self.api.following().second_told(club);
             club.standby().set_second_place(&folder, None, told)?;
             self.api.following().remember_second(club, Some(known));
@@ -55,12 +55,12 @@ const MEMORY: &str = "second-places.json";
 
 /// Data remembered of a second place.
 #[derive(Debug, Clone, Serialize, Deserialize)]
-struct Remembered {
+struct SecondPlaceMemory {
     folder: String,
     reached: Option<i64>,
 }
 
-type Memory = BTreeMap<String, Remembered>;
+type Memory = BTreeMap<String, SecondPlaceMemory>;
 
 fn key(club: &Path) -> String {
     club.display().to_string()
@@ -75,7 +75,7 @@ fn change(host: &dyn Host, one: &Mutex<()>, work: impl FnOnce(&mut Memory)) {
 }
 
 impl FollowingComputer<'_> {
-    fn remember_second(self, club: &Club, known: Option<Remembered>) {
+    fn remember_second(self, club: &Club, known: Option<SecondPlaceMemory>) {
         let key = key(club.file().path());
         change(&*self.api.host, &self.api.memory, |memory| match known {
             Some(known) => drop(memory.insert(key, known)),
@@ -122,6 +122,6 @@ impl FollowingComputer<'_> {
     /// Remembers when the second place was last reached, as the club is about to be left.
     pub(crate) fn note_second(self, club: &mut Club) {
         let Some(SecondState { folder, reached, .. }) = club.standby().second_place() else { return };
-        self.remember_second(club, Some(Remembered { folder: folder.display().to_string(), reached }));
+        self.remember_second(club, Some(SecondPlaceMemory { folder: folder.display().to_string(), reached }));
     }
 }

@@ -3,7 +3,7 @@
 use chrono::NaiveDate;
 use tapis_api_macros::commands;
 use tapis_club::engine::base::quantity::{SeasonId, TournamentId};
-use tapis_club::engine::setup::{Expected, SetupDraft};
+use tapis_club::engine::setup::{ExpectedPlayers, SetupDraft};
 use tapis_club::engine::structure::Field;
 use tapis_club::store::{Template, Venue};
 use tapis_club::{Problem, SeriesDay, SeriesWish, SetupReport, TeamDay, TeamDayWish};
@@ -54,7 +54,7 @@ impl SetupCommands<'_> {
 
     /// The field that a new evening's form begins with: that of the club's latest evenings.
     #[audience(desk)]
-    pub fn field_usual(&self) -> Result<Expected, Problem> {
+    pub fn field_usual(&self) -> Result<ExpectedPlayers, Problem> {
         self.read(|club| club.entries().usual_field())
     }
 

@@ -9,7 +9,7 @@ use tapis_club::locale::Phrase;
 use super::room::bytes_of;
 use crate::base::club_sounds::{AlertChoice, ClubSounds};
 use crate::program::own_sound::{self, Clip, OwnSound};
-use crate::{Alert, Api, Dialog, Spoken, Trouble};
+use crate::{Alert, Api, Dialog, Trouble, Utterance};
 
 /// Volume of all alerts by default, in percent.
 const VOLUME: u8 = 80;
@@ -129,7 +129,7 @@ impl SoundCommands<'_> {
     #[audience(host)]
     pub fn voice_try(&self) -> Result<(), Problem> {
         let language = self.api.language();
-        let spoken = Spoken::of(&Phrase::new("voice-sample", &[]), language);
+        let spoken = Utterance::of(&Phrase::new("voice-sample", &[]), language);
         self.api.host.try_voice(spoken).map_err(Trouble::problem)
     }
 }

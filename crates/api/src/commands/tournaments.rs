@@ -16,7 +16,7 @@ use tapis_club::{
 };
 
 use crate::base::alerts::{Alert, Look};
-use crate::{Audience, Call, Spoken};
+use crate::{Audience, Call, Utterance};
 
 /// One thing done that was taken back alone.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -31,7 +31,7 @@ pub struct TakenBack {
 /// Result of an action, once it is on the disk.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Acted {
+pub struct ActionResult {
     pub seq: i64,
     pub events: Vec<Event>,
     /// The same in words.
@@ -165,13 +165,13 @@ impl TournamentCommands<'_> {
 
     /// Does something in a tournament; a tablet by the door and the director's telephone do only what belongs there.
     #[audience(door, remote)]
-    pub fn act(&self, id: TournamentId, action: Action) -> Result<Acted, Problem> {
+    pub fn act(&self, id: TournamentId, action: Action) -> Result<ActionResult, Problem> {
         self.refuse_beyond_role(&action)?;
         let acted = self.sounding(id, |club, at| club.play().act(id, &action, at), |acted| &acted.events)?;
         if matches!(action, Action::DrawSeats | Action::Start) {
             self.room_goes_to(id);
         }
-        Ok(Acted { seq: acted.seq, said: acted.said.say(self.language()), events: acted.events })
+        Ok(ActionResult { seq: acted.seq, said: acted.said.say(self.language()), events: acted.events })
     }
 
     /// Previews the effect of an action now, or the reason why it would be refused. Nothing is done.
@@ -299,7 +299,7 @@ impl Call<'_> {
         })?;
         if let Some(alert) = alert {
             let live = self.api.live();
-            let spoken = words.map(|words| Spoken::of(&live.named(id, words), live.language));
+            let spoken = words.map(|words| Utterance::of(&live.named(id, words), live.language));
             self.api.host.play(alert, spoken);
         }
         Ok(answer)

@@ -5,9 +5,9 @@ use serde_json::Value;
 use std::path::PathBuf;
 use tapis_club::Lead;
 use tapis_club::locale::Language;
-use tapis_club::store::{Lacking, Standing};
+use tapis_club::store::{FileState, Lacking};
 
-use crate::Said;
+use crate::ProblemText;
 
 /// A computer that runs the program.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -45,7 +45,7 @@ pub struct FoundComputer {
 /// A command that the second computer hands to the one that leads.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Forwarded {
+pub struct ForwardedCommand {
     pub command: String,
     pub args: Value,
     /// Person who asks, at the second computer.
@@ -58,10 +58,10 @@ pub struct Forwarded {
 }
 
 /// The line to the computer that leads.
-pub trait Line: Send + Sync {
+pub trait LeaderLine: Send + Sync {
     /// Hands a command over, and waits for the answer. `None` if the line broke, and nobody knows whether it
     /// was done.
-    fn call(&self, call: &Forwarded) -> Option<Result<String, Said>>;
+    fn call(&self, call: &ForwardedCommand) -> Option<Result<String, ProblemText>>;
 
     /// Asks the other computer to lead no more, and waits until it has sent all that it did. False: it does not
     /// answer.
@@ -96,5 +96,5 @@ pub enum Needs {
     Nothing,
     Rows(Box<Lacking>),
     /// The whole club: a copy in this file, which whoever reads it removes, and how far it is.
-    Whole(PathBuf, Standing),
+    Whole(PathBuf, FileState),
 }

@@ -8,8 +8,8 @@ use serde::{Deserialize, Serialize};
 use tapis_club::Lead;
 use tapis_club::engine::base::quantity::Millis;
 
-use crate::Said;
-use crate::computers::messages::{Computer, Line};
+use crate::ProblemText;
+use crate::computers::messages::{Computer, LeaderLine};
 
 /// The club of another computer, which this one follows.
 pub(crate) struct Following {
@@ -17,7 +17,7 @@ pub(crate) struct Following {
     pub(crate) address: String,
     pub(crate) identity: String,
     pub(crate) path: PathBuf,
-    pub(crate) line: Option<Arc<dyn Line>>,
+    pub(crate) line: Option<Arc<dyn LeaderLine>>,
     /// The file holds all that the other computer had when it was last heard.
     pub(crate) in_step: bool,
     /// Time of the other computer's last message, by this one's time.
@@ -103,7 +103,7 @@ impl Trust {
 }
 
 /// The answer to a command that may be handed over again. While it is done, the same command waits for it.
-pub(crate) type Again = Arc<OnceLock<Result<String, Said>>>;
+pub(crate) type Again = Arc<OnceLock<Result<String, ProblemText>>>;
 
 /// Result of another computer's claim to lead.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -4,20 +4,20 @@ use std::collections::VecDeque;
 
 use tapis_club::engine::base::quantity::Millis;
 
-use crate::Said;
+use crate::ProblemText;
 
 /// Calls of one device may overtake each other by so many.
 const WINDOW: u64 = 64;
 
 /// Calls received from one device in this session.
 #[derive(Debug, Default)]
-pub(crate) struct Line {
+pub(crate) struct DeviceCalls {
     pub(crate) highest: u64,
     /// Bits of those below the highest that were received, the lowest bit being the highest.
     heard: u64,
     /// Its requests are paid for until then.
     paid: Millis,
-    pub(crate) answers: VecDeque<(String, Result<String, Said>)>,
+    pub(crate) answers: VecDeque<(String, Result<String, ProblemText>)>,
 }
 
 /// A device asks once in so many milliseconds in the long run, and so often at once.
@@ -25,7 +25,7 @@ pub(crate) const PACE: Millis = Millis(25);
 
 const AT_ONCE: i64 = 240;
 
-impl Line {
+impl DeviceCalls {
     /// Whether the device may ask once more now.
     pub(crate) fn paces(&mut self, now: Millis) -> bool {
         let paid = self.paid.max(now);
@@ -59,7 +59,7 @@ mod tests {
 
     #[test]
     fn a_count_is_heard_once_in_whatever_order() {
-        let mut line = Line::default();
+        let mut line = DeviceCalls::default();
         assert!(!line.hear(0));
         for count in [1, 2, 5, 3, 4, 70, 60] {
             assert!(line.hear(count), "{count}");
@@ -73,7 +73,7 @@ mod tests {
 
     #[test]
     fn a_device_that_asks_too_fast_waits_a_moment() {
-        let mut line = Line::default();
+        let mut line = DeviceCalls::default();
         let now = Millis::of_minutes(1);
         let allowed = (0..1_000).filter(|_| line.paces(now)).count();
         assert_eq!(allowed, 240);

@@ -70,7 +70,7 @@ pub(crate) enum NotClaimed {
 /// State of a device that has scanned a code.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Claimed {
+pub struct PairingState {
     pub device: String,
     /// The name that the desk sees.
     pub name: String,
@@ -98,7 +98,7 @@ impl Devices {
         claim: &Claim,
         language: Language,
         now: Millis,
-    ) -> Result<Claimed, NotClaimed> {
+    ) -> Result<PairingState, NotClaimed> {
         if let Some((before, id)) = &self.answered
             && (&before.pairing, &before.proof) == (&claim.pairing, &claim.proof)
         {
@@ -149,9 +149,9 @@ impl Devices {
     }
 
     /// State of a device; `None` if it was refused, or has no access any more.
-    pub(crate) fn claimed(&self, id: &str, now: Millis) -> Option<Claimed> {
+    pub(crate) fn claimed(&self, id: &str, now: Millis) -> Option<PairingState> {
         let writer = self.kept.writers.iter().find(|writer| writer.id == id && !writer.is_over(now))?;
-        Some(Claimed {
+        Some(PairingState {
             device: writer.id.clone(),
             name: writer.name.clone(),
             role: writer.role.clone(),

@@ -9,7 +9,7 @@ use tapis_club::engine::base::quantity::{Millis, TableNo, TournamentId};
 use tapis_club::locale::Language;
 
 use super::pairing::{GOOD_FOR, proves_code};
-use super::{Claimed, DeviceRole, Devices, secret};
+use super::{DeviceRole, Devices, PairingState, secret};
 
 /// The contents of the code on a table sheet.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -52,7 +52,7 @@ pub struct SheetAsk {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SheetAsked {
-    pub claimed: Claimed,
+    pub claimed: PairingState,
     /// This computer's half of the agreement.
     pub public: String,
 }

@@ -9,7 +9,7 @@ use ts_rs::Config;
 
 use crate::access::door::DOOR_ACTIONS;
 use crate::base::types::Types;
-use crate::{Audience, Command, Notice, Said, table};
+use crate::{Audience, Command, Notice, ProblemText, table};
 
 const HEAD: &str = "// Written by `make bindings` from crates/api. Do not edit.\n";
 
@@ -18,7 +18,7 @@ pub(crate) fn typescript() -> String {
     // Our integers stay below 2^53.
     let config = Config::default().with_large_int("number");
     let mut types = Types { config, found: BTreeMap::new() };
-    types.name::<Said>();
+    types.name::<ProblemText>();
     types.name::<DocumentSubject>();
     types.name::<DocumentOption>();
     types.name::<Notice>();

@@ -81,7 +81,7 @@ pub struct Api {
     /// The lists of the league that were opened last.
     pub(crate) lists: Mutex<Option<Arc<Vec<u8>>>>,
     /// Last refusal of the league.
-    pub(crate) refused: Mutex<Option<Refused>>,
+    pub(crate) refused: Mutex<Option<RefusedBundle>>,
     /// Content of the telephones, with the number of changes after which it was made.
     phones: Mutex<Option<(u64, PhonesNow)>>,
     /// Addresses from which names of players who say to have come were typed.
@@ -236,13 +236,13 @@ impl Api {
     /// desk is told why as soon as it asks.
     pub fn start(&self, open: impl FnOnce(&Self) -> Result<(), Problem>) {
         /// Lets the calls in even if opening panicked.
-        struct Started<'a>(&'a OnceLock<()>);
-        impl Drop for Started<'_> {
+        struct OpeningGuard<'a>(&'a OnceLock<()>);
+        impl Drop for OpeningGuard<'_> {
             fn drop(&mut self) {
                 let _already = self.0.set(());
             }
         }
-        let _started = Started(&self.started);
+        let _started = OpeningGuard(&self.started);
         // Previews that a crash left behind.
         self.forget_previews();
         if let Err(problem) = open(self) {
@@ -405,7 +405,7 @@ impl Call<'_> {
 }
 
 /// Bundle that could not be sent, with the reason. It is not sent again automatically unless something changes.
-pub(crate) struct Refused {
+pub(crate) struct RefusedBundle {
     pub(crate) sending: LeagueSending,
     pub(crate) at: Millis,
     pub(crate) problem: Problem,

@@ -101,7 +101,7 @@ pub struct OwnSound {
 
 /// A sound in the club file.
 #[derive(Debug, Serialize, Deserialize)]
-struct Kept {
+struct StoredSound {
     name: String,
     /// The file, in base 64.
     wav: String,
@@ -109,7 +109,7 @@ struct Kept {
 
 /// The name alone of a sound in the club file.
 #[derive(Debug, Deserialize)]
-struct Named {
+struct SoundName {
     name: String,
 }
 
@@ -127,14 +127,14 @@ const NOTHING: &str = "null";
 
 /// The alerts for which the club has sounds of its own.
 pub(crate) fn all(club: &Club) -> Vec<OwnSound> {
-    let named = |text: String| serde_json::from_str(&text).ok().map(|Named { name }| name);
+    let named = |text: String| serde_json::from_str(&text).ok().map(|SoundName { name }| name);
     let own = |alert| Some(OwnSound { alert, name: named(text(club, alert)?) });
     Alert::every().filter_map(own).collect()
 }
 
 /// Stores a sound that [`Clip::of_wav`] reads.
 pub(crate) fn keep(club: &mut Club, alert: Alert, name: &str, wav: &[u8]) -> Result<(), Problem> {
-    let kept = Kept { name: name.to_owned(), wav: STANDARD.encode(wav) };
+    let kept = StoredSound { name: name.to_owned(), wav: STANDARD.encode(wav) };
     club.details().keep_setting(&key(alert), &serde_json::to_string(&kept).unwrap_or_default())
 }
 
@@ -156,7 +156,7 @@ impl Api {
 
 /// The sound that [`keep`] stored; `None` if it is damaged.
 fn decoded(text: &str, alert: Alert) -> Option<Clip> {
-    let Kept { wav, .. } = serde_json::from_str(text).ok()?;
+    let StoredSound { wav, .. } = serde_json::from_str(text).ok()?;
     Clip::of_wav(&STANDARD.decode(wav).ok()?, alert).ok()
 }
 

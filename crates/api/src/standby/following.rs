@@ -5,16 +5,16 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use tapis_club::engine::base::quantity::Millis;
-use tapis_club::store::{Lacking, Standing, draft_of, put_copy_in_place, real_path};
+use tapis_club::store::{FileState, Lacking, draft_of, put_copy_in_place, real_path};
 use tapis_club::{Club, Problem};
 
 use crate::base::lock::locked;
-use crate::computers::messages::{Computer, Forwarded, LedClub, Line};
+use crate::computers::messages::{Computer, ForwardedCommand, LeaderLine, LedClub};
 use crate::computers::pair::{FollowedClub, Following, SharedClub};
 use crate::devices::random_hex;
 use crate::program::command::is_kept;
 use crate::program::subjects::FollowingComputer;
-use crate::{Call, Command, Notice, Said};
+use crate::{Call, Command, Notice, ProblemText};
 
 /// A command whose answer was lost with the line is repeated for so long after its first try, and another line is
 /// looked for so often.
@@ -45,7 +45,7 @@ impl FollowingComputer<'_> {
         leader: &Computer,
         address: &str,
         club: &LedClub,
-    ) -> Result<Option<Standing>, Problem> {
+    ) -> Result<Option<FileState>, Problem> {
         let known = self.api.computers().followed(&club.identity).map(|known| known.path);
         let path = known.or_else(|| self.own_file(&club.identity)).or_else(|| self.new_path(club));
         let path = path.ok_or_else(|| Problem::new("computer-no_folder", &[]))?;
@@ -201,7 +201,7 @@ impl FollowingComputer<'_> {
     }
 
     /// The line to the other computer stands, or broke.
-    pub fn follow_line(self, line: Option<Arc<dyn Line>>) {
+    pub fn follow_line(self, line: Option<Arc<dyn LeaderLine>>) {
         {
             let mut following = locked(&self.api.standby.following);
             let Some(following) = following.as_mut() else { return };
@@ -215,7 +215,7 @@ impl FollowingComputer<'_> {
     }
 
     /// The computer that leads, or should, says why this one cannot follow.
-    pub fn refused_by_leader(self, said: Said) {
+    pub fn refused_by_leader(self, said: ProblemText) {
         let newly = {
             let mut refused = locked(&self.api.standby.refused);
             let newly = refused.as_ref() != Some(&said);
@@ -228,7 +228,7 @@ impl FollowingComputer<'_> {
     }
 
     /// The line to the other computer; `None` if it is broken, or this computer leads.
-    pub(crate) fn line(self) -> Option<Arc<dyn Line>> {
+    pub(crate) fn line(self) -> Option<Arc<dyn LeaderLine>> {
         locked(&self.api.standby.following).as_ref()?.line.clone()
     }
 
@@ -244,28 +244,28 @@ impl FollowingComputer<'_> {
     /// Hands a command to the computer that leads.
     pub(crate) fn forward(
         self,
-        line: &dyn Line,
+        line: &dyn LeaderLine,
         call: &Call<'_>,
         command: &Command,
         args: serde_json::Value,
-    ) -> Result<String, Said> {
+    ) -> Result<String, ProblemText> {
         let language = call.language();
         if command.audience == crate::Audience::Host {
             let leader = locked(&self.api.standby.following).as_ref().map(|one| one.leader.name.clone());
             let values = [("name", leader.unwrap_or_default().into())];
-            return Err(Said::of(&Problem::new("computer-at_first", &values), language));
+            return Err(ProblemText::of(&Problem::new("computer-at_first", &values), language));
         }
         let person = call.caller.person.clone();
         let id = is_kept(command.name).then(random_hex);
-        let call = Forwarded { command: command.name.to_owned(), args, person, language, id };
-        let lost = || Err(Said::of(&Problem::new("computer-unanswered", &[]), language));
+        let call = ForwardedCommand { command: command.name.to_owned(), args, person, language, id };
+        let lost = || Err(ProblemText::of(&Problem::new("computer-unanswered", &[]), language));
         let begun = Instant::now();
         line.call(&call).or_else(|| self.hand_over_again(&call, begun)).unwrap_or_else(lost)
     }
 
     /// Hands a command over once more where its answer was lost with the line, as soon as there is another
     /// line. `None` if there is none in time, this computer leads by now, or it would be done twice.
-    fn hand_over_again(self, call: &Forwarded, begun: Instant) -> Option<Result<String, Said>> {
+    fn hand_over_again(self, call: &ForwardedCommand, begun: Instant) -> Option<Result<String, ProblemText>> {
         call.id.as_ref()?;
         while begun.elapsed() < AGAIN && self.follows() {
             std::thread::sleep(SO_OFTEN);

@@ -3,18 +3,18 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use tapis_club::store::Standing;
+use tapis_club::store::FileState;
 use tapis_club::{Lead, Problem};
 
 use super::following::unreached;
 use crate::base::lock::locked;
 use crate::computers::messages::Needs;
-use crate::computers::messages::{Computer, Forwarded, Leads, LedClub, Update};
+use crate::computers::messages::{Computer, ForwardedCommand, Leads, LedClub, Update};
 use crate::computers::pair::{Again, Claim, FollowedClub, Follower, SharedClub};
 use crate::program::api::by_name;
 use crate::program::command::is_kept;
 use crate::program::subjects::LeadingComputer;
-use crate::{Audience, Caller, Notice, Said};
+use crate::{Audience, Caller, Notice, ProblemText};
 
 /// Longest wait of an action until the second computer holds it too. After that the second computer is behind, and
 /// nothing waits for it until it has caught up.
@@ -80,7 +80,7 @@ impl LeadingComputer<'_> {
     ///
     /// # Errors
     /// If it no longer follows under this number, or the club cannot be read.
-    pub fn second_needs(self, number: u64, theirs: Option<&Standing>) -> Result<Update, Problem> {
+    pub fn second_needs(self, number: u64, theirs: Option<&FileState>) -> Result<Update, Problem> {
         let unknown = || Problem::new("computer-unknown", &[]);
         let follower =
             locked(&self.api.standby.follower).clone().filter(|follower| follower.number == number);
@@ -182,7 +182,7 @@ impl LeadingComputer<'_> {
     ///
     /// # Errors
     /// As [`Api::call`].
-    pub fn call_for_second(self, computer: &Computer, call: Forwarded) -> Result<String, Said> {
+    pub fn call_for_second(self, computer: &Computer, call: ForwardedCommand) -> Result<String, ProblemText> {
         let caller = Caller {
             audience: Audience::Desk,
             person: call.person,

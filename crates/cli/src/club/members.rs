@@ -332,7 +332,7 @@ pub fn line(written: &str) -> Result<LineSaid, String> {
 
 /// The part of a list that is taken.
 #[derive(Clone, Copy)]
-pub struct Taken {
+pub struct ImportOptions {
     /// Nothing: it only says what would happen.
     pub preview: bool,
     /// The other lines, where some cannot be taken.
@@ -347,7 +347,7 @@ pub fn import(
     file: &Path,
     columns: &[(String, Option<ImportField>)],
     reading: Reading,
-    taken: Taken,
+    taken: ImportOptions,
 ) -> Result<(), Problem> {
     let list = read_list(file)?;
     let found = club.library().preview_import_with(&list, columns, reading)?;

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use clap::Subcommand;
 use tapis_club::engine::base::quantity::{ChampionshipId, SeasonId, TournamentId};
 use tapis_club::locale::Language;
-use tapis_club::{Club, Exported, Problem, Ranking};
+use tapis_club::{Club, Problem, Ranking, SeasonExport};
 
 use crate::base::output::print_json;
 use crate::club::members::format_of;
@@ -72,7 +72,7 @@ fn meant(club: &Club, season: Option<SeasonId>) -> Result<SeasonId, Problem> {
     Ok(today.ok_or_else(|| Problem::new("seasons-none", &[]))?.id)
 }
 
-fn export(club: &mut Club, language: Language, what: Exported, file: &Path) -> Result<(), Problem> {
+fn export(club: &mut Club, language: Language, what: SeasonExport, file: &Path) -> Result<(), Problem> {
     let list = club.seasons().export(language, what, format_of(file))?;
     tapis_club::documents::save(file, &list)?;
     print_json(&serde_json::json!({ "exported": file }));
@@ -100,14 +100,14 @@ pub fn run(club: &mut Club, language: Language, command: &Season) -> Result<(), 
         }
         Season::Standings { file, of, championship } => {
             let ranking = Ranking { season: meant(club, of.season)?, championship: *championship };
-            export(club, language, Exported::Standings { ranking }, file)?;
+            export(club, language, SeasonExport::Standings { ranking }, file)?;
         }
         Season::Results { file, tournament: Some(tournament), .. } => {
-            export(club, language, Exported::Tournament { tournament: *tournament }, file)?;
+            export(club, language, SeasonExport::Tournament { tournament: *tournament }, file)?;
         }
         Season::Results { file, of, tournament: None } => {
             let season = meant(club, of.season)?;
-            export(club, language, Exported::Season { season }, file)?;
+            export(club, language, SeasonExport::Season { season }, file)?;
         }
     }
     Ok(())

@@ -6,7 +6,7 @@ use tapis_club::engine::Action;
 use tapis_club::engine::base::quantity::TournamentId;
 use tapis_club::engine::journal::action::Newcomer;
 use tapis_club::locale::Language;
-use tapis_club::{Acted, Club, Problem};
+use tapis_club::{ActionOutcome, Club, Problem};
 
 use crate::base::output::print_json;
 use crate::base::whose;
@@ -68,7 +68,7 @@ pub fn run(club: &mut Club, language: Language, command: &SignUp) -> Result<(), 
 }
 
 /// Prints the result of an action, as `evening` does.
-fn done(language: Language, acted: Acted) {
+fn done(language: Language, acted: ActionOutcome) {
     print_json(&json!({ "done": acted.said.say(language), "seq": acted.seq, "events": acted.events }));
 }
 

@@ -17,7 +17,7 @@ use crate::base::output::say;
 
 #[derive(Debug, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
-struct Line {
+struct ScriptLine {
     #[serde(default)]
     after: i64,
     #[serde(default)]
@@ -75,7 +75,7 @@ pub fn run(club: &mut Club, language: Language, file: &Path) -> Result<(), Probl
         if line.trim().is_empty() {
             continue;
         }
-        let parsed: Line = serde_json::from_str(line).map_err(|error| {
+        let parsed: ScriptLine = serde_json::from_str(line).map_err(|error| {
             let values = [("line", i64::from(number).into()), ("detail", error.to_string().into())];
             Problem::new("cli-script_line", &values)
         })?;
@@ -92,7 +92,7 @@ impl Script<'_> {
         self.tournament.ok_or_else(|| Problem::new("cli-no_tournament", &[]))
     }
 
-    fn line(&mut self, line: Line) -> Result<Value, Problem> {
+    fn line(&mut self, line: ScriptLine) -> Result<Value, Problem> {
         self.now += Millis::of_seconds(line.after);
         let mut answer = json!({});
         if let Some(new) = line.new {

@@ -28,7 +28,7 @@ pub enum Kind {
 
 /// Effect of a message.
 #[derive(Debug, Clone, Copy)]
-pub enum Told {
+pub enum MessageSubject {
     /// Something about an evening.
     Evening(EveningMessage),
     Standings,
@@ -58,13 +58,13 @@ impl From<MessageForm> for Form {
 
 impl Kind {
     /// Effect of the message; `None` if there is no message of it.
-    pub fn message(self) -> Option<Told> {
+    pub fn message(self) -> Option<MessageSubject> {
         match self {
             Kind::Seating | Kind::History => None,
-            Kind::Results => Some(Told::Evening(EveningMessage::Results)),
-            Kind::Standings => Some(Told::Standings),
-            Kind::Invitation => Some(Told::Evening(EveningMessage::Invitation)),
-            Kind::Reminder => Some(Told::Evening(EveningMessage::Reminder)),
+            Kind::Results => Some(MessageSubject::Evening(EveningMessage::Results)),
+            Kind::Standings => Some(MessageSubject::Standings),
+            Kind::Invitation => Some(MessageSubject::Evening(EveningMessage::Invitation)),
+            Kind::Reminder => Some(MessageSubject::Evening(EveningMessage::Reminder)),
         }
     }
 
@@ -78,18 +78,18 @@ impl Kind {
 pub fn message(
     club: &mut Club,
     language: Language,
-    told: Told,
+    told: MessageSubject,
     id: i64,
     form: MessageForm,
     championship: Option<ChampionshipId>,
 ) -> Result<(), Problem> {
     let answer = match told {
-        Told::Standings => {
+        MessageSubject::Standings => {
             let ranking = Ranking { season: SeasonId(id), championship };
             let text = club.publishing().standings_message(language, ranking, form.into())?;
             json!({ "kind": "standings", "text": text })
         }
-        Told::Evening(kind) => {
+        MessageSubject::Evening(kind) => {
             let messages = club.publishing().evening_messages(language, TournamentId(id), form.into())?;
             let found = messages.into_iter().find(|message| message.kind == kind);
             json!(found.ok_or_else(|| Problem::new("cli-not_now", &[]))?)

@@ -8,7 +8,7 @@ use std::sync::{Arc, mpsc};
 
 use rust_embed::Embed;
 use serde_json::{Value, json};
-use tapis_api::{Api, Audience, Caller, ComputerCommands, ComputersView, Notice, Said};
+use tapis_api::{Api, Audience, Caller, ComputerCommands, ComputersView, Notice, ProblemText};
 use tapis_club::Problem;
 use tapis_net::{Headless, Network, Pages};
 
@@ -25,11 +25,11 @@ use crate::network::letting_in::DevicePrompt;
 #[include = "assets/*"]
 #[exclude = "assets/pdf*"]
 #[allow_missing = true]
-struct Built;
+struct BuiltPages;
 
-impl Pages for Built {
+impl Pages for BuiltPages {
     fn file(&self, path: &str) -> Option<Cow<'static, [u8]>> {
-        Built::get(path).map(|file| file.data)
+        BuiltPages::get(path).map(|file| file.data)
     }
 }
 
@@ -61,7 +61,7 @@ impl Program {
         open: impl FnOnce(&Api) -> Result<(), Problem>,
     ) -> Result<Self, Problem> {
         let folder = folder.or_else(|| dirs::data_dir().map(|data| data.join("fr.tapis.serve")));
-        let network = Arc::new(Network::new(Arc::new(Built)));
+        let network = Arc::new(Network::new(Arc::new(BuiltPages)));
         let host = Headless::new(folder.unwrap_or_else(std::env::temp_dir), Arc::clone(&network));
         let api = Arc::new(Api::new(Box::new(host)));
         network.serves(&api);
@@ -99,10 +99,10 @@ impl Program {
                 Event::Changed => {}
                 Event::Line(line) => {
                     let done = match prompt.typed(&self.api, line.trim()) {
-                        Some(done) => done.map_err(|problem| Said::of(&problem, prompt.language)),
+                        Some(done) => done.map_err(|problem| ProblemText::of(&problem, prompt.language)),
                         None => self.typed(&line, does),
                     };
-                    if let Err(Said { code, message, .. }) = done {
+                    if let Err(ProblemText { code, message, .. }) = done {
                         print_json(&json!({ "refused": code, "message": message }));
                     }
                 }
@@ -122,7 +122,11 @@ impl Program {
         self.api.close();
     }
 
-    fn typed(&self, line: &str, does: impl Fn(&str, Value) -> Result<String, Said>) -> Result<(), Said> {
+    fn typed(
+        &self,
+        line: &str,
+        does: impl Fn(&str, Value) -> Result<String, ProblemText>,
+    ) -> Result<(), ProblemText> {
         let asked = self.view().and_then(|view| view.asked).map(|asked| asked.computer.id);
         let answer = |computer: &str, equal: bool| {
             does("computer_answer", json!({ "computer": computer, "equal": equal })).map(drop)

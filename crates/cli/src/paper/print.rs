@@ -9,7 +9,7 @@ use std::sync::LazyLock;
 use clap::builder::PossibleValue;
 use clap::{Args, ValueEnum};
 use serde_json::json;
-use tapis_club::documents::{Prepared, save, save_all, unwritable};
+use tapis_club::documents::{PreparedDocument, save, save_all, unwritable};
 use tapis_club::engine::Phase;
 use tapis_club::engine::base::quantity::{ChampionshipId, EntryId, SeasonId, TableNo, TournamentId};
 use tapis_club::locale::Language;
@@ -277,7 +277,7 @@ fn tonight(
         return bound.lay_out().map(Some);
     };
     let prepared = club.papers().tonight_documents(id, &kinds, options, crate::now())?;
-    let documents: Vec<_> = prepared.into_iter().map(Prepared::lay_out).collect();
+    let documents: Vec<_> = prepared.into_iter().map(PreparedDocument::lay_out).collect();
     let notices = documents.iter().flat_map(|document| &document.notices);
     for notice in notices.map(|notice| notice.say(language)).collect::<BTreeSet<_>>() {
         crate::base::output::complain(&notice);

@@ -13,7 +13,7 @@ use tapis_engine::{Action, Phase, SetupDraft};
 use tapis_locale::alphabetical;
 use tapis_store::{Member, TournamentRow};
 
-use crate::{Acted, Problem};
+use crate::{ActionOutcome, Problem};
 
 /// As many of those who are awaited are named.
 const NAMED: usize = 8;
@@ -55,7 +55,7 @@ pub struct EveningAhead {
     /// Levels of its structure.
     pub levels: u32,
     /// Source of the list of awaited players.
-    pub awaited_by: Awaited,
+    pub awaited_by: ExpectedListSource,
     /// Number of those awaited who are not in yet.
     pub awaited: u32,
     /// The first of them, by name.
@@ -72,7 +72,7 @@ pub struct EveningAhead {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
-pub enum Awaited {
+pub enum ExpectedListSource {
     /// They signed up, and have a place.
     SignedUp,
     /// They came last time: nobody signed up.
@@ -207,16 +207,24 @@ impl Schedule<'_> {
         last: Option<TournamentRow>,
     ) -> Result<EveningAhead, Problem> {
         let sign_ups = self.club.tournament(row.id)?.registration().sign_ups_view();
-        let awaited_by = if sign_ups.lines.is_empty() { Awaited::LastTime } else { Awaited::SignedUp };
+        let awaited_by = if sign_ups.lines.is_empty() {
+            ExpectedListSource::LastTime
+        } else {
+            ExpectedListSource::SignedUp
+        };
         let awaited = match (awaited_by, &last, row.status) {
-            (Awaited::SignedUp, _, Phase::Registering) => self.names_expected(row.id, &sign_ups)?,
-            (Awaited::LastTime, Some(last), Phase::Registering) => self.names_missing(row.id, last.id)?,
+            (ExpectedListSource::SignedUp, _, Phase::Registering) => {
+                self.names_expected(row.id, &sign_ups)?
+            }
+            (ExpectedListSource::LastTime, Some(last), Phase::Registering) => {
+                self.names_missing(row.id, last.id)?
+            }
             _ => Vec::new(),
         };
         let members = self.club.file.attendance().member_count()?;
         let expected = match awaited_by {
-            Awaited::SignedUp => row.entries.saturating_add(sign_ups.expected),
-            Awaited::LastTime => last.as_ref().map_or(0, |last| last.entries),
+            ExpectedListSource::SignedUp => row.entries.saturating_add(sign_ups.expected),
+            ExpectedListSource::LastTime => last.as_ref().map_or(0, |last| last.entries),
         };
         let last = match last {
             Some(TournamentRow { id, date, entries, .. }) => {
@@ -277,7 +285,7 @@ impl Schedule<'_> {
         id: TournamentId,
         capacity: Option<u32>,
         at: Millis,
-    ) -> Result<Acted, Problem> {
+    ) -> Result<ActionOutcome, Problem> {
         let setup = SetupDraft { capacity, ..self.club.tournament(id)?.setup().to_draft() };
         self.club.play().act(id, &Action::Amend { setup: Box::new(setup) }, at)
     }
@@ -286,7 +294,7 @@ impl Schedule<'_> {
     ///
     /// # Errors
     /// As [`Play::act`].
-    pub fn add_tables(&mut self, id: TournamentId, count: u32, at: Millis) -> Result<Acted, Problem> {
+    pub fn add_tables(&mut self, id: TournamentId, count: u32, at: Millis) -> Result<ActionOutcome, Problem> {
         let mut setup = self.club.tournament(id)?.setup().to_draft();
         let first = setup.tables.iter().map(|table| table.no).max().unwrap_or(0).saturating_add(1);
         let last = first.saturating_add(TableNo::try_from(count).unwrap_or(TableNo::MAX));

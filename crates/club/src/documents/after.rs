@@ -2,23 +2,23 @@
 
 use tapis_documents::papers::eliminations::{Eliminations, Hunter};
 use tapis_documents::papers::payouts::Payouts;
-use tapis_documents::papers::prizes::Unshared;
-use tapis_documents::papers::rulings::{Overruled, Ruling, Rulings};
+use tapis_documents::papers::prizes::Remainder;
+use tapis_documents::papers::rulings::{Departure, Ruling, Rulings};
 use tapis_documents::papers::{deal, eliminations, payouts};
 use tapis_engine::base::quantity::{Cents, EntryId, TournamentId};
 use tapis_engine::play::named_prizes::NamedLine;
 use tapis_engine::state::deal::{DealMethod, DealShare};
-use tapis_engine::state::entries::Standing;
+use tapis_engine::state::entries::EntryStatus;
 use tapis_engine::state::tournament::Phase;
 use tapis_engine::views::PrizeLine;
 use tapis_locale::{Language, alphabetical, text};
 
-use super::evening::Kept;
+use super::evening::RulingRecord;
 use crate::documents::Papers;
-use crate::documents::outcome::Known;
+use crate::documents::outcome::NamedTournament;
 use crate::{Problem, floor};
 
-impl Known {
+impl NamedTournament {
     /// The till's sheet: those who have a place, then the places that are still to be won.
     pub(super) fn payouts(&self) -> Payouts {
         let view = &self.view;
@@ -26,12 +26,12 @@ impl Known {
         let handed = |line: &PrizeLine| {
             let handed = view.handed.prizes.iter().find(|handed| Some(handed.entry) == line.winner)?;
             let other = (handed.amount != line.amount + line.bounties).then_some(handed.amount.0);
-            Some(payouts::Handed { at: self.moment(handed.at)?, other })
+            Some(payouts::MadePayout { at: self.moment(handed.at)?, other })
         };
         let owes = |winner: EntryId| {
             view.entries.iter().find(|entry| entry.id == winner).map_or(0, |entry| entry.owed.0)
         };
-        let line = |line: &PrizeLine| payouts::Line {
+        let line = |line: &PrizeLine| payouts::PayoutRow {
             place: line.place,
             winner: line.winner.map(|entry| self.name(entry)),
             amount: (line.amount + line.bounties).0,
@@ -40,7 +40,7 @@ impl Known {
             handed: handed(line),
             owes: line.winner.map_or(0, owes),
         };
-        let mut lines: Vec<payouts::Line> = view.prizes.iter().map(line).collect();
+        let mut lines: Vec<payouts::PayoutRow> = view.prizes.iter().map(line).collect();
         // A player who was given a prize and came back has one too many.
         let placeless = view
             .handed
@@ -49,24 +49,24 @@ impl Known {
             .filter(|handed| !view.prizes.iter().any(|line| line.winner == Some(handed.entry)));
         lines.extend(placeless.filter_map(|handed| {
             let at = self.moment(handed.at)?;
-            Some(payouts::Line {
+            Some(payouts::PayoutRow {
                 place: 0,
                 winner: Some(self.name(handed.entry)),
                 amount: 0,
                 bounties: 0,
                 in_kind: self.things(handed.amount, &handed.in_kind),
-                handed: Some(payouts::Handed { at, other: Some(handed.amount.0) }),
+                handed: Some(payouts::MadePayout { at, other: Some(handed.amount.0) }),
                 owes: owes(handed.entry),
             })
         }));
-        let named = |line: &NamedLine| payouts::Named {
+        let named = |line: &NamedLine| payouts::SpecialPayout {
             prize: self.named(line),
             handed: line.handed.as_ref().and_then(|handed| {
                 let other = (!line.settled).then_some(handed.amount.0);
-                Some(payouts::Handed { at: self.moment(handed.at)?, other })
+                Some(payouts::MadePayout { at: self.moment(handed.at)?, other })
             }),
         };
-        let named: Vec<payouts::Named> = view.named.iter().map(named).collect();
+        let named: Vec<payouts::SpecialPayout> = view.named.iter().map(named).collect();
         let total = lines.iter().map(|line| line.amount).sum::<i64>()
             + named.iter().map(|named| named.prize.amount).sum::<i64>();
         Payouts {
@@ -85,12 +85,12 @@ impl Known {
     /// The deal that stands, the largest share first.
     pub(super) fn deal(&self) -> deal::Deal {
         let made = self.view.deal.as_ref();
-        let line = |share: &DealShare| deal::Line {
+        let line = |share: &DealShare| deal::DealRow {
             name: self.name(share.entry),
             chips: share.chips.map(|chips| chips.0),
             amount: share.amount.0,
         };
-        let mut lines: Vec<deal::Line> =
+        let mut lines: Vec<deal::DealRow> =
             made.map(|made| made.shares.iter().map(line).collect()).unwrap_or_default();
         lines.sort_by_key(|line| std::cmp::Reverse((line.amount, line.chips)));
         let counted = made.and_then(|made| {
@@ -114,9 +114,9 @@ impl Known {
     }
 
     /// Part of the pool that announced prizes leave, or that the club adds to them.
-    pub(super) fn unshared(&self) -> Option<Unshared> {
+    pub(super) fn unshared(&self) -> Option<Remainder> {
         let announced = self.view.announced.as_ref().filter(|announced| announced.unshared != Cents::ZERO)?;
-        Some(Unshared {
+        Some(Remainder {
             amount: announced.unshared.0,
             note: announced.note.clone().filter(|note| !note.is_empty()),
         })
@@ -128,13 +128,17 @@ impl Known {
 }
 
 impl Papers<'_> {
-    pub(super) fn eliminations(&mut self, id: TournamentId, known: &Known) -> Result<Eliminations, Problem> {
+    pub(super) fn eliminations(
+        &mut self,
+        id: TournamentId,
+        known: &NamedTournament,
+    ) -> Result<Eliminations, Problem> {
         let evening = self.evening(id)?;
         let tournament = self.club.tournament(id)?;
         let line = |entry: &EntryId| {
             let entry = tournament.entry(*entry)?;
-            let Standing::Out { at, from, .. } = entry.standing else { return None };
-            Some(eliminations::Line {
+            let EntryStatus::Out { at, from, .. } = entry.standing else { return None };
+            Some(eliminations::EliminationRow {
                 at: known.moment(at)?,
                 level: evening.levels.get(&entry.id).copied().unwrap_or(0),
                 table: from.table,
@@ -163,15 +167,15 @@ impl Papers<'_> {
         })
     }
 
-    pub(super) fn rulings(&mut self, id: TournamentId, known: &Known) -> Result<Rulings, Problem> {
+    pub(super) fn rulings(&mut self, id: TournamentId, known: &NamedTournament) -> Result<Rulings, Problem> {
         let evening = self.evening(id)?;
         let rulings = evening.rulings.iter().filter_map(|kept| ruling(kept, known, known.language));
         Ok(Rulings { occasion: known.occasion.clone(), rulings: rulings.collect() })
     }
 }
 
-fn ruling(kept: &Kept, known: &Known, language: Language) -> Option<Ruling> {
-    let Kept { at, who, ruling } = kept;
+fn ruling(kept: &RulingRecord, known: &NamedTournament, language: Language) -> Option<Ruling> {
+    let RulingRecord { at, who, ruling } = kept;
     // Seats are named, as they are stored: who sits there now may be somebody else.
     let said = floor::kept(language, ruling);
     Some(Ruling {
@@ -183,7 +187,7 @@ fn ruling(kept: &Kept, known: &Known, language: Language) -> Option<Ruling> {
         lines: said.lines,
         because: said.reason,
         rules: said.rules,
-        overruled: ruling.overruled.as_ref().map(|own| Overruled {
+        overruled: ruling.overruled.as_ref().map(|own| Departure {
             decision: own.decision.trim().to_owned(),
             reason: own.reason.trim().to_owned(),
         }),

@@ -8,7 +8,7 @@ mod games;
 use tapis_documents::diagrams::card::Lying;
 use tapis_documents::diagrams::oval::{Positions, Sitting};
 use tapis_documents::papers::annexes;
-use tapis_documents::papers::annexes::{Annex, Annexes, Combination, Hands, Issued};
+use tapis_documents::papers::annexes::{Annex, Annexes, Combination, Hands, SheetIssuer};
 use tapis_engine::base::quantity::TournamentId;
 use tapis_engine::floor::card as engine;
 use tapis_engine::floor::card::read_cards;
@@ -57,8 +57,12 @@ impl Job {
 }
 
 impl Papers<'_> {
-    fn issued(&mut self, rules: &Ruleset, language: Language) -> Issued {
-        Issued { club: self.letterhead(), rules: ruleset_name(language, rules), ..Issued::default() }
+    fn issued(&mut self, rules: &Ruleset, language: Language) -> SheetIssuer {
+        SheetIssuer {
+            club: self.letterhead(),
+            rules: ruleset_name(language, rules),
+            ..SheetIssuer::default()
+        }
     }
 }
 

@@ -6,9 +6,9 @@ use tapis_engine::play::bounties::{BountyLedger, BountyWon};
 use tapis_engine::state::tournament::Phase;
 use tapis_locale::{Language, text};
 
-use crate::documents::outcome::Known;
+use crate::documents::outcome::NamedTournament;
 
-impl Known {
+impl NamedTournament {
     pub(super) fn bounties(&self, language: Language) -> Dossier {
         let word = |key: &str| text(language, key, &[]);
         let parts = match &self.view.bounties {

@@ -5,7 +5,7 @@
 use std::collections::BTreeSet;
 
 use tapis_documents::papers::DrawnSeats;
-use tapis_documents::papers::draw_certificate::{Draw, Drawn, Draws, Envelope, Kind, Seats, Standing};
+use tapis_documents::papers::draw_certificate::{Draw, DrawStatus, DrawnSeat, Draws, Envelope, Kind, Seats};
 use tapis_engine::Event;
 use tapis_engine::base::quantity::{EntryId, SeatNo, TableNo, TournamentId};
 use tapis_engine::journal::event::read_events;
@@ -20,10 +20,10 @@ use tapis_store::{JournalRow, RowKind};
 use super::outcome::on_paper;
 use crate::Problem;
 use crate::documents::Papers;
-use crate::documents::outcome::Known;
+use crate::documents::outcome::NamedTournament;
 
 /// A draw as the journal tells it.
-struct Told {
+struct DrawRecord {
     seq: i64,
     draw: Draw,
 }
@@ -38,14 +38,14 @@ struct ToldEnvelope {
 
 impl ToldEnvelope {
     /// Its standing among all of them.
-    fn standing(&self, all: &[ToldEnvelope], rows: &[JournalRow]) -> Standing {
+    fn standing(&self, all: &[ToldEnvelope], rows: &[JournalRow]) -> DrawStatus {
         let later = |other: &ToldEnvelope| other.seq > self.seq && other.of == self.of;
         if !row_stands(self.seq, rows) {
-            Standing::Undone
+            DrawStatus::Undone
         } else if all.iter().any(|other| later(other) && row_stands(other.seq, rows)) {
-            Standing::Replaced
+            DrawStatus::Replaced
         } else {
-            Standing::Stands
+            DrawStatus::Stands
         }
     }
 }
@@ -55,7 +55,7 @@ impl Papers<'_> {
     pub(super) fn last_draw(
         &self,
         id: TournamentId,
-        known: &Known,
+        known: &NamedTournament,
     ) -> Result<Option<(DrawnSeats, BTreeSet<EntryId>)>, Problem> {
         let number = known.view.draws;
         if number == 0 {
@@ -74,7 +74,7 @@ impl Papers<'_> {
         Ok(draws.next().and_then(|(at, seated)| Some((DrawnSeats { number, at: known.moment(at)? }, seated))))
     }
 
-    pub(super) fn draws(&mut self, id: TournamentId, known: &Known) -> Result<Draws, Problem> {
+    pub(super) fn draws(&mut self, id: TournamentId, known: &NamedTournament) -> Result<Draws, Problem> {
         let rows = self.club.file.journal().rows(id)?;
         let mut past = Past { blank: self.club.blank(id)?, done: Vec::new(), state: None };
         let (mut told, mut envelopes) = (Vec::new(), Vec::new());
@@ -97,15 +97,15 @@ impl Papers<'_> {
         let last = told.iter().rev().find(|told| starts(told) && stands(told, &rows)).map(|told| told.seq);
         let draws = told.into_iter().map(|mut told| {
             told.draw.standing = if !stands(&told, &rows) {
-                Standing::Undone
+                DrawStatus::Undone
             } else if starts(&told) && last != Some(told.seq) {
-                Standing::Replaced
+                DrawStatus::Replaced
             } else {
-                Standing::Stands
+                DrawStatus::Stands
             };
             told.draw
         });
-        let now: Vec<Standing> = envelopes.iter().map(|one| one.standing(&envelopes, &rows)).collect();
+        let now: Vec<DrawStatus> = envelopes.iter().map(|one| one.standing(&envelopes, &rows)).collect();
         let envelopes = envelopes.into_iter().zip(now).map(|(told, now)| {
             let mut envelope = told.envelope;
             let (Envelope::Sealed { standing, .. } | Envelope::Drawn { standing, .. }) = &mut envelope;
@@ -124,7 +124,7 @@ impl Papers<'_> {
     /// Collects the fate of envelopes from events that happened to a state.
     fn tell_envelopes(
         &self,
-        known: &Known,
+        known: &NamedTournament,
         row: &JournalRow,
         events: &[Event],
         state: &Tournament,
@@ -136,7 +136,7 @@ impl Papers<'_> {
             let name = |entry: EntryId| {
                 state.entry(entry).map(|entry| self.name_of(known.language, entry.member)).unwrap_or_default()
             };
-            let standing = Standing::Stands;
+            let standing = DrawStatus::Stands;
             let found = match event {
                 Event::EnvelopesSealed { envelopes, .. } => {
                     let envelopes = envelopes.iter().map(|inside| inside.0).collect();
@@ -165,11 +165,11 @@ impl Papers<'_> {
     /// Collects the draws from events that happened to a state.
     fn tell(
         &self,
-        known: &Known,
+        known: &NamedTournament,
         row: &JournalRow,
         events: &[Event],
         state: &Tournament,
-        told: &mut Vec<Told>,
+        told: &mut Vec<DrawRecord>,
     ) {
         let Some(at) = known.moment(row.at) else { return };
         let mut before = state.clone();
@@ -183,9 +183,9 @@ impl Papers<'_> {
                         .map(|entry| self.name_of(known.language, entry.member))
                         .unwrap_or_default()
                 };
-                let mut drawn: Vec<Drawn> = seats
+                let mut drawn: Vec<DrawnSeat> = seats
                     .iter()
-                    .map(|(entry, at, kept)| Drawn {
+                    .map(|(entry, at, kept)| DrawnSeat {
                         entry: entry.0,
                         name: name(*entry),
                         table: at.table,
@@ -197,9 +197,9 @@ impl Papers<'_> {
                 let leaves = before_move(event).filter(|_| kind == Kind::Balance);
                 let rule = on_paper(&before.setup().ruleset.cite(rule(kind)));
                 let teams = if kind == Kind::Apart { teams(&before) } else { Vec::new() };
-                let standing = Standing::Stands;
+                let standing = DrawStatus::Stands;
                 let draw = Draw { at, kind, rule, seed, from, leaves, teams, drawn, standing };
-                told.push(Told { seq: row.seq, draw });
+                told.push(DrawRecord { seq: row.seq, draw });
             }
             before = after;
         }
@@ -213,11 +213,11 @@ fn teams(state: &Tournament) -> Vec<(String, Vec<u32>)> {
     names.zip(entries.map(|team| team.into_iter().map(|entry| entry.0).collect())).collect()
 }
 
-fn starts(told: &Told) -> bool {
+fn starts(told: &DrawRecord) -> bool {
     matches!(told.draw.kind, Kind::Start | Kind::Apart)
 }
 
-fn stands(told: &Told, rows: &[JournalRow]) -> bool {
+fn stands(told: &DrawRecord, rows: &[JournalRow]) -> bool {
     row_stands(told.seq, rows)
 }
 
@@ -245,10 +245,10 @@ fn rule(kind: Kind) -> Rule {
     }
 }
 
-type Found = (Kind, String, Vec<Seats>, Vec<(EntryId, SeatRef, bool)>);
+type FoundDraw = (Kind, String, Vec<Seats>, Vec<(EntryId, SeatRef, bool)>);
 
 /// Draw in an event, with its basis and its result.
-fn drawn(event: &Event, before: &Tournament, after: &Tournament) -> Option<Found> {
+fn drawn(event: &Event, before: &Tournament, after: &Tournament) -> Option<FoundDraw> {
     match event {
         Event::SeatsDrawn { seed, tables, seats, .. } => {
             let kept_by = |entry: EntryId| before.entry(entry).and_then(|entry| entry.reserved);

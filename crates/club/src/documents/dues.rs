@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use tapis_documents::papers::dues::{Dues, Line, Payment, Taken};
+use tapis_documents::papers::dues::{Dues, DuesRow, MeansSum, Payment};
 use tapis_documents::papers::receipts::{Detail, Motive, Receipt, Receipts};
 use tapis_documents::papers::{Name, Occasion};
 use tapis_locale::{Language, text};
@@ -38,7 +38,7 @@ fn by_number(lines: &[DuesLine]) -> Vec<(Name, &DuePayment)> {
 impl Papers<'_> {
     pub(super) fn dues_printed(&mut self, season: &Season, language: Language) -> Result<Dues, Problem> {
         let found = self.club.membership().dues(language, season.id)?;
-        let lines = found.lines.iter().map(|line| Line {
+        let lines = found.lines.iter().map(|line| DuesRow {
             number: line.number.clone().unwrap_or_default(),
             name: name(line),
             owes: line.owes.0,
@@ -59,7 +59,7 @@ impl Papers<'_> {
             amount: payment.amount.0,
             cancelled: payment.cancelled.as_ref().map(|cancelled| cancelled.why.clone()),
         });
-        let taken = found.totals.by_means.iter().map(|taken| Taken {
+        let taken = found.totals.by_means.iter().map(|taken| MeansSum {
             means: means(taken.means),
             count: taken.count,
             amount: taken.amount.0,

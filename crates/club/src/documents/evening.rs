@@ -23,7 +23,7 @@ pub(super) struct Due {
 
 /// A ruling that was kept.
 #[derive(Debug, Clone)]
-pub(super) struct Kept {
+pub(super) struct RulingRecord {
     pub at: Millis,
     pub who: String,
     pub ruling: FloorRuling,
@@ -37,7 +37,7 @@ pub(super) struct Evening {
     /// Amounts due for each entry; those taken back are not in it.
     pub due: BTreeMap<EntryId, Due>,
     /// Rulings in their order.
-    pub rulings: Vec<Kept>,
+    pub rulings: Vec<RulingRecord>,
     /// Time that was given back after the program was away: when, and how much.
     pub given_back: Vec<(Millis, Millis)>,
     pub began: Option<Millis>,
@@ -128,7 +128,7 @@ impl Evening {
                 self.redraws += u32::from(matches!(cause, MoveCause::FinalTable | MoveCause::Redraw));
             }
             Event::Ruled { at, ruling } => {
-                self.rulings.push(Kept { at: *at, who: row.who.clone(), ruling: ruling.clone() });
+                self.rulings.push(RulingRecord { at: *at, who: row.who.clone(), ruling: ruling.clone() });
             }
             _ => {}
         }

@@ -5,10 +5,10 @@ use std::sync::Arc;
 
 use tapis_documents::layout::picture::Picture;
 use tapis_documents::papers::member_card::{Card, MemberCards, Status};
-use tapis_documents::papers::member_year::{Line, MemberYear, Purse};
-use tapis_documents::papers::members::{Contact, Line as MemberLine, Members};
+use tapis_documents::papers::member_year::{MemberYear, Purse, YearRow};
+use tapis_documents::papers::members::{Contact, MemberRow, Members};
 use tapis_documents::papers::{Name, member_year, receipts};
-use tapis_documents::{Printed, Style};
+use tapis_documents::{PdfFile, Style};
 use tapis_engine::base::quantity::{MemberId, SeasonId};
 use tapis_locale::{Language, text};
 use tapis_store::{Member, Season, StoreError};
@@ -48,7 +48,7 @@ impl Job {
         papers: &mut Papers<'_>,
         id: MemberId,
         facts: impl FnOnce(&mut Papers<'_>, &Member) -> Result<T, Problem>,
-        print: fn(&T, Style) -> Printed,
+        print: fn(&T, Style) -> PdfFile,
     ) -> Result<DocumentFacts, Problem> {
         let member = papers.kept_member(id)?;
         Ok(DocumentFacts::flat(layout(facts(papers, &member)?, self.style, print), name(&member).called()))
@@ -131,7 +131,7 @@ impl Papers<'_> {
                 email: member.card.email.clone().unwrap_or_default(),
                 phone: member.card.phone.clone().unwrap_or_default(),
             };
-            MemberLine {
+            MemberRow {
                 name: Name {
                     last: marked(language, &member.card.last_name, member.card.guest),
                     ..name(&member)
@@ -166,7 +166,7 @@ impl Papers<'_> {
         };
         let ranked = standings.iter().filter(|line| line.rank > 0).count();
         let own = standings.iter().find(|line| line.member == member.id);
-        let mut lines: Vec<Line> = Vec::with_capacity(ids.len());
+        let mut lines: Vec<YearRow> = Vec::with_capacity(ids.len());
         let mut purses: BTreeMap<String, Purse> = BTreeMap::new();
         for id in ids {
             let counted = own.and_then(|line| line.results.iter().find(|result| result.tournament == id));
@@ -196,7 +196,7 @@ impl Papers<'_> {
                         &[("name", name.as_str().into()), ("points", said.into())],
                     )
                 });
-                lines.push(Line {
+                lines.push(YearRow {
                     day: setup.date,
                     tournament: std::iter::once(setup.name.clone())
                         .chain(also)

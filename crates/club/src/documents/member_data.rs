@@ -24,9 +24,9 @@ fn at(millis: Millis) -> Fact {
 }
 
 /// The lists and facts of a member in a language.
-struct Told(Language);
+struct MemberText(Language);
 
-impl Told {
+impl MemberText {
     fn word(&self, key: &str) -> String {
         text(self.0, key, &[])
     }
@@ -428,7 +428,7 @@ impl Papers<'_> {
         language: Language,
     ) -> Result<Dossier, Problem> {
         let data = self.club.privacy().member_data(id)?;
-        let told = Told(language);
+        let told = MemberText(language);
         let parts =
             [Some(told.identity(&data)), told.notes(&data), told.exclusion(&data), Some(told.dues(&data))];
         let more = [

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use tapis_documents::papers::moves::{Cause, Move, Moves, Place, Together};
+use tapis_documents::papers::moves::{Cause, Move, Moves, Seat, Together};
 use tapis_documents::papers::prizes::{Prizes, Thing};
 use tapis_documents::papers::{Moment, Name, Occasion, prizes, results, stacks};
 use tapis_engine::base::quantity::{Cents, Chips, EntryId, MemberId, Millis};
@@ -18,7 +18,7 @@ use tapis_locale::{Language, text};
 use crate::EveningChampionship;
 use crate::documents::moment;
 
-impl Known {
+impl NamedTournament {
     pub(super) fn results(&self) -> results::Results {
         let money = self.view.setup.money.as_ref();
         results::Results {
@@ -49,8 +49,8 @@ impl Known {
     }
 
     /// Players and their places, best first, with their winnings.
-    pub(super) fn result_lines(&self) -> Vec<results::Line> {
-        let line = |(at, line): (usize, &ResultLine)| results::Line {
+    pub(super) fn result_lines(&self) -> Vec<results::ResultRow> {
+        let line = |(at, line): (usize, &ResultLine)| results::ResultRow {
             place: line.place,
             name: self.name(line.entry),
             prize: line.prize.0,
@@ -79,7 +79,7 @@ impl Known {
 
     /// Prizes and their winners, as far as known.
     pub(super) fn prizes(&self) -> Prizes {
-        let line = |(line, to): (PrizeLine, u32)| prizes::Line {
+        let line = |(line, to): (PrizeLine, u32)| prizes::PrizeRow {
             place: line.place,
             to,
             amount: line.amount.0,
@@ -104,13 +104,13 @@ impl Known {
     }
 
     /// A prize that is not for a place.
-    pub(super) fn named(&self, line: &NamedLine) -> prizes::Named {
+    pub(super) fn named(&self, line: &NamedLine) -> prizes::SpecialPrize {
         let thing = |name: &String| Thing {
             name: name.clone(),
             value: line.value.map(|value| value.0),
             donor: line.donor.clone(),
         };
-        prizes::Named {
+        prizes::SpecialPrize {
             name: line.name.clone(),
             amount: line.amount.0,
             thing: line.thing.as_ref().map(thing),
@@ -124,7 +124,7 @@ impl Known {
         let line = |id: &EntryId| {
             let entry = self.view.entries.iter().find(|entry| entry.id == *id)?;
             let (stack, at) = (entry.stack?, entry.seat?);
-            Some(stacks::Line {
+            Some(stacks::StackRow {
                 rank: stack.rank?,
                 name: self.name(entry.id),
                 at: (at.table, at.seat),
@@ -170,8 +170,8 @@ pub(super) fn on_paper(citation: &Citation) -> String {
     citation.to_string().replace(' ', "\u{a0}")
 }
 
-fn place(at: SeatRef) -> Place {
-    Place { table: at.table, seat: at.seat }
+fn place(at: SeatRef) -> Seat {
+    Seat { table: at.table, seat: at.seat }
 }
 
 fn why(cause: MoveCause) -> Cause {
@@ -186,7 +186,7 @@ fn why(cause: MoveCause) -> Cause {
 }
 
 /// A tournament with everybody's name at hand.
-pub(super) struct Known {
+pub(super) struct NamedTournament {
     pub(super) occasion: Occasion,
     pub(super) view: TournamentView,
     /// The championships that count it too.
@@ -202,7 +202,7 @@ pub(super) struct Known {
     pub(super) language: Language,
 }
 
-impl Known {
+impl NamedTournament {
     /// An instant of the evening by the corrected clock of the computer.
     pub(super) fn moment(&self, at: Millis) -> Option<Moment> {
         moment(at.saturating_add(self.view.hours_off))

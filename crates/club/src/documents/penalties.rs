@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use tapis_documents::papers::penalties::{Line, Penalties, Punished};
+use tapis_documents::papers::penalties::{PenalisedPlayer, Penalties, PenaltyRow};
 use tapis_engine::Event;
 use tapis_engine::base::quantity::{EntryId, TournamentId};
 use tapis_engine::journal::event::read_events;
@@ -13,26 +13,28 @@ use tapis_locale::{Language, alphabetical, text};
 use super::outcome::on_paper;
 use crate::Problem;
 use crate::documents::Papers;
-use crate::documents::outcome::Known;
+use crate::documents::outcome::NamedTournament;
 use crate::evening::penalties::{sanction_words, state_words};
 
 impl Papers<'_> {
     pub(super) fn penalties_printed(
         &mut self,
         id: TournamentId,
-        known: &Known,
+        known: &NamedTournament,
         language: Language,
     ) -> Result<Penalties, Problem> {
         let givers = self.who_punished(id)?;
         let ledger = penalties_view(self.club.tournament(id)?);
-        let mut by_player: BTreeMap<EntryId, Vec<Line>> = BTreeMap::new();
+        let mut by_player: BTreeMap<EntryId, Vec<PenaltyRow>> = BTreeMap::new();
         for penalty in ledger.lines.iter().rev() {
             let who = givers.get(&penalty.no).cloned().unwrap_or_default();
             let line = line(penalty, known, who, language);
             by_player.entry(penalty.entry).or_default().extend(line);
         }
-        let mut players: Vec<Punished> =
-            by_player.into_iter().map(|(entry, lines)| Punished { name: known.name(entry), lines }).collect();
+        let mut players: Vec<PenalisedPlayer> = by_player
+            .into_iter()
+            .map(|(entry, lines)| PenalisedPlayer { name: known.name(entry), lines })
+            .collect();
         players.sort_by_cached_key(|player| alphabetical(&player.name.last, &player.name.first));
         Ok(Penalties { occasion: known.occasion.clone(), players })
     }
@@ -52,11 +54,16 @@ impl Papers<'_> {
     }
 }
 
-fn line(penalty: &PenaltyLine, known: &Known, who: String, language: Language) -> Option<Line> {
+fn line(
+    penalty: &PenaltyLine,
+    known: &NamedTournament,
+    who: String,
+    language: Language,
+) -> Option<PenaltyRow> {
     let offence = text(language, &format!("offence-{}", penalty.offence.code()), &[]);
     let note = penalty.note.trim();
     let lifted = penalty.state == PenaltyState::Lifted;
-    Some(Line {
+    Some(PenaltyRow {
         at: known.moment(penalty.at)?,
         offence: if note.is_empty() { offence } else { format!("{offence} – {note}") },
         rule: on_paper(&penalty.rule),

@@ -40,7 +40,7 @@ pub struct Printer {
 /// A document that a print queue has accepted.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Sent {
+pub struct QueuedDocument {
     /// The printer's system name.
     pub printer: String,
     /// The name that people give the printer.
@@ -99,7 +99,7 @@ pub fn print(
     order: &PrintOrder,
     (paper, colour): (Paper, bool),
     now: Millis,
-) -> Result<Sent, Problem> {
+) -> Result<QueuedDocument, Problem> {
     let title = document.file_name.trim_end_matches(".pdf");
     if order.two_sided && document.cut {
         return Err(Problem::new("print-cut_sides", &[("title", title.into())]));
@@ -113,7 +113,7 @@ pub fn print(
         folded: document.folded,
     };
     let job = tapis_print::print(printed, order).map_err(|error| problem(&error, title))?;
-    let mut sent = Sent {
+    let mut sent = QueuedDocument {
         called: printer_called(&job.printer),
         printer: job.printer,
         job: job.number,
@@ -127,7 +127,7 @@ pub fn print(
 }
 
 /// Asks for the progress of a print job.
-pub fn follow(language: Language, sent: &Sent, now: Millis) -> JobReport {
+pub fn follow(language: Language, sent: &QueuedDocument, now: Millis) -> JobReport {
     report(language, sent, &tapis_print::follow(&sent.as_job(), (now - sent.at).0))
 }
 
@@ -135,12 +135,12 @@ pub fn follow(language: Language, sent: &Sent, now: Millis) -> JobReport {
 ///
 /// # Errors
 /// If it is too late to cancel it.
-pub fn cancel(language: Language, sent: &Sent) -> Result<JobReport, Problem> {
+pub fn cancel(language: Language, sent: &QueuedDocument) -> Result<JobReport, Problem> {
     tapis_print::cancel(&sent.as_job()).map_err(|error| problem(&error, &sent.title))?;
     Ok(report(language, sent, &JobStatus::Cancelled))
 }
 
-impl Sent {
+impl QueuedDocument {
     /// Its place: the printer's system name, and its number there.
     pub fn place(&self) -> (&str, u32) {
         (&self.printer, self.job)
@@ -160,7 +160,7 @@ impl Sent {
     }
 }
 
-fn report(language: Language, sent: &Sent, status: &JobStatus) -> JobReport {
+fn report(language: Language, sent: &QueuedDocument, status: &JobStatus) -> JobReport {
     let detail = match (status, status.why()) {
         (_, Some(Why::Said(words))) => words.clone(),
         (_, Some(why)) => why.code().map(|key| text(language, key, &[])).unwrap_or_default(),

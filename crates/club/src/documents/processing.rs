@@ -3,7 +3,7 @@
 
 use tapis_documents::papers::dossier::{Dossier, Fact, Part, Piece};
 use tapis_locale::{Language, Value, Values, text};
-use tapis_store::{Member, MemberCard, Place};
+use tapis_store::{Member, MemberCard, RiskyPlace};
 
 use crate::documents::Papers;
 use crate::{DataProtection, Problem};
@@ -34,9 +34,9 @@ impl Activity {
 }
 
 /// A field of the members' records that may be empty, and whether a record has it.
-type Used = (&'static str, fn(&MemberCard) -> bool);
+type FieldUse = (&'static str, fn(&MemberCard) -> bool);
 
-const FIELDS: [Used; 8] = [
+const FIELDS: [FieldUse; 8] = [
     ("number", |card| card.number.is_some()),
     ("nickname", |card| card.nickname.is_some()),
     ("licence", |card| card.licence.is_some()),
@@ -48,7 +48,7 @@ const FIELDS: [Used; 8] = [
 ];
 
 /// The register in a language.
-struct Told<'a> {
+struct RegisterText<'a> {
     language: Language,
     settings: &'a DataProtection,
     members: &'a [Member],
@@ -60,7 +60,7 @@ struct Told<'a> {
     phone_names: String,
 }
 
-impl Told<'_> {
+impl RegisterText<'_> {
     fn say(&self, key: &str, values: &Values<'_>) -> String {
         text(self.language, key, values)
     }
@@ -76,10 +76,10 @@ impl Told<'_> {
 
     fn controller(&self, club: &str) -> Part {
         let facts = [
-            ("handling-club", Told::stated(club)),
-            ("protection-address", Told::stated(&self.settings.address)),
-            ("protection-represented_by", Told::stated(&self.settings.represented_by)),
-            ("protection-contact", Told::stated(&self.settings.contact)),
+            ("handling-club", RegisterText::stated(club)),
+            ("protection-address", RegisterText::stated(&self.settings.address)),
+            ("protection-represented_by", RegisterText::stated(&self.settings.represented_by)),
+            ("protection-contact", RegisterText::stated(&self.settings.contact)),
             ("handling-updated", Fact::ToFill),
         ];
         let facts = facts.into_iter().map(|(key, fact)| (self.word(key), fact)).collect();
@@ -155,13 +155,13 @@ impl Told<'_> {
 }
 
 /// The service that copies the folder of the club file; `None` if it is a disk of the network.
-fn service(place: Place) -> Option<&'static str> {
+fn service(place: RiskyPlace) -> Option<&'static str> {
     match place {
-        Place::OneDrive => Some("OneDrive"),
-        Place::Dropbox => Some("Dropbox"),
-        Place::GoogleDrive => Some("Google Drive"),
-        Place::ICloud => Some("iCloud"),
-        Place::Network => None,
+        RiskyPlace::OneDrive => Some("OneDrive"),
+        RiskyPlace::Dropbox => Some("Dropbox"),
+        RiskyPlace::GoogleDrive => Some("Google Drive"),
+        RiskyPlace::ICloud => Some("iCloud"),
+        RiskyPlace::Network => None,
     }
 }
 
@@ -171,7 +171,8 @@ impl Papers<'_> {
         let names = self.club.phones().phone_settings()?.names;
         let phone_names = text(language, &format!("phones-names-{}", names.code()), &[]);
         let (notes, photos) = (self.club.file.members().has_notes()?, self.club.file.members().has_photos()?);
-        let told = Told { language, settings: &settings, members: &members, notes, photos, phone_names };
+        let told =
+            RegisterText { language, settings: &settings, members: &members, notes, photos, phone_names };
         let club = self.club.name();
         let mut parts = vec![told.controller(&club)];
         parts.extend((1..).zip(Activity::ALL).map(|(number, activity)| told.activity(number, activity)));
@@ -191,7 +192,7 @@ impl Papers<'_> {
         })
     }
 
-    fn security(&mut self, told: &Told<'_>) -> Vec<String> {
+    fn security(&mut self, told: &RegisterText<'_>) -> Vec<String> {
         let mut said = vec![told.word("handling-secure_offline")];
         said.extend(self.club.file.risky_place().map(|place| match service(place) {
             Some(service) => told.say("handling-secure_service", &[("service", service.into())]),

@@ -9,7 +9,7 @@ use tapis_locale::Language;
 
 use crate::Problem;
 use crate::documents::Papers;
-use crate::documents::outcome::Known;
+use crate::documents::outcome::NamedTournament;
 use crate::evening::money::money_moves;
 use crate::members::records::erased_name;
 
@@ -18,7 +18,7 @@ impl Papers<'_> {
     pub(super) fn receipts(
         &mut self,
         id: TournamentId,
-        known: &Known,
+        known: &NamedTournament,
         only: Option<EntryId>,
     ) -> Result<Receipts, Problem> {
         let rows = self.club.file.journal().rows(id)?;

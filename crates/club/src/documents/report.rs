@@ -1,7 +1,7 @@
 //! The facts of the evening's report for the committee.
 
 use tapis_documents::papers::Proof;
-use tapis_documents::papers::report::{Attendance, Hours, Incident, Moves, Report, Sold, Taking, Till};
+use tapis_documents::papers::report::{Attendance, Hours, Incident, Moves, Report, SaleKind, Taking, Till};
 use tapis_engine::base::quantity::{Cents, Millis, TournamentId};
 use tapis_engine::state::seats::MoveCause;
 use tapis_engine::state::tournament::Phase;
@@ -12,7 +12,7 @@ use super::evening::{Due, Evening};
 use super::outcome::on_paper;
 use crate::Problem;
 use crate::documents::Papers;
-use crate::documents::outcome::Known;
+use crate::documents::outcome::NamedTournament;
 use crate::evening::money::{MoneyFor, money_moves};
 use crate::evening::penalties::sanction_words;
 use crate::floor::kept_words;
@@ -22,7 +22,7 @@ fn count(number: usize) -> u32 {
 }
 
 impl Papers<'_> {
-    pub(super) fn report(&mut self, id: TournamentId, known: &Known) -> Result<Report, Problem> {
+    pub(super) fn report(&mut self, id: TournamentId, known: &NamedTournament) -> Result<Report, Problem> {
         let evening = self.evening(id)?;
         let newcomers = self.club.file.attendance().newcomers(id)?;
         let view = &known.view;
@@ -61,7 +61,11 @@ impl Papers<'_> {
     }
 
     /// The proof of the journal as it is now; `None` if it has no rows.
-    pub(super) fn proof(&mut self, id: TournamentId, known: &Known) -> Result<Option<Proof>, Problem> {
+    pub(super) fn proof(
+        &mut self,
+        id: TournamentId,
+        known: &NamedTournament,
+    ) -> Result<Option<Proof>, Problem> {
         let Some(code) = self.club.file.proofs().proof(id)? else { return Ok(None) };
         Ok(Some(Proof { code, key: self.club.proofs().key_on_paper()?, hours_off: known.view.hours_off.0 }))
     }
@@ -70,7 +74,7 @@ impl Papers<'_> {
     fn incidents(
         &mut self,
         id: TournamentId,
-        known: &Known,
+        known: &NamedTournament,
         evening: &Evening,
         language: Language,
     ) -> Result<Vec<Incident>, Problem> {
@@ -112,7 +116,7 @@ impl Papers<'_> {
     fn settled(
         &mut self,
         id: TournamentId,
-        known: &Known,
+        known: &NamedTournament,
         language: Language,
     ) -> Result<Vec<(Millis, String)>, Problem> {
         let Some(money) = &known.view.setup.money else { return Ok(Vec::new()) };
@@ -139,7 +143,7 @@ impl Papers<'_> {
     }
 }
 
-fn till(known: &Known, evening: &Evening) -> Option<Till> {
+fn till(known: &NamedTournament, evening: &Evening) -> Option<Till> {
     let view = &known.view;
     let money = view.setup.money.as_ref()?;
     let sum = |of: fn(&Due) -> Cents| evening.due.values().map(of).sum::<Cents>().0;
@@ -151,10 +155,10 @@ fn till(known: &Known, evening: &Evening) -> Option<Till> {
     Some(Till {
         currency: money.currency.clone(),
         takings: vec![
-            taking(Sold::Entries, counts.entries, sum(|due| due.entry)),
-            taking(Sold::ReEntries, counts.re_entries, sum(|due| due.re_entries)),
-            taking(Sold::Rebuys, counts.rebuys, sum(|due| due.rebuys)),
-            taking(Sold::Addons, counts.addons, sum(|due| due.addons)),
+            taking(SaleKind::Entries, counts.entries, sum(|due| due.entry)),
+            taking(SaleKind::ReEntries, counts.re_entries, sum(|due| due.re_entries)),
+            taking(SaleKind::Rebuys, counts.rebuys, sum(|due| due.rebuys)),
+            taking(SaleKind::Addons, counts.addons, sum(|due| due.addons)),
         ],
         due: counts.due.0,
         received: counts.paid.0,

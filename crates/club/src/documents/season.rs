@@ -7,7 +7,7 @@ use tapis_documents::papers::attendance::{Attendance, Month, Regulars};
 use tapis_documents::papers::scores::{Score, Scores};
 use tapis_documents::papers::standings::Standings;
 use tapis_documents::papers::{attendance, scores, standings};
-use tapis_documents::{Printed, Style};
+use tapis_documents::{PdfFile, Style};
 use tapis_engine::base::quantity::{ChampionshipId, SeasonId, TournamentId};
 use tapis_engine::championship::PointsSource;
 use tapis_engine::prizes::points::PointsScheme;
@@ -36,7 +36,7 @@ impl Job {
         papers: &mut Papers<'_>,
         id: SeasonId,
         facts: impl FnOnce(&mut Papers<'_>, &Season) -> Result<T, Problem>,
-        print: fn(&T, Style) -> Printed,
+        print: fn(&T, Style) -> PdfFile,
     ) -> Result<DocumentFacts, Problem> {
         let season = papers.season(id)?;
         Ok(DocumentFacts::flat(layout(facts(papers, &season)?, self.style, print), season.name))
@@ -48,7 +48,7 @@ impl Job {
         papers: &mut Papers<'_>,
         (id, championship): (SeasonId, Option<ChampionshipId>),
         facts: impl FnOnce(&mut Papers<'_>, &Season, Ranking) -> Result<T, Problem>,
-        print: fn(&T, Style) -> Printed,
+        print: fn(&T, Style) -> PdfFile,
     ) -> Result<DocumentFacts, Problem> {
         let mut season = papers.season(id)?;
         let ranking = Ranking { season: id, championship };
@@ -101,7 +101,7 @@ impl Papers<'_> {
             clubs: false,
             lines: lines
                 .into_iter()
-                .map(|line| standings::Line {
+                .map(|line| standings::StandingRow {
                     rank: line.rank,
                     name: line.name,
                     points: line.total.0,
@@ -148,7 +148,7 @@ impl Papers<'_> {
             let found = results.iter().find(|result| result.tournament == tournament)?;
             Some(Score { points: found.points.0, counted: found.counted, place: found.place })
         };
-        let line = |line: crate::StandingLine| scores::Line {
+        let line = |line: crate::StandingLine| scores::ScoreRow {
             milestones: line.milestones.iter().map(|reached| reached.points.0).sum(),
             rank: line.rank,
             total: line.total.0,

@@ -3,7 +3,7 @@
 
 use tapis_documents::papers::bag_slips::{BagSlips, Slip};
 use tapis_documents::papers::moves::{Moves, Together};
-use tapis_documents::papers::seat_cards::{Card, SeatCards, Unseated};
+use tapis_documents::papers::seat_cards::{Card, NoSeatReason, SeatCards};
 use tapis_documents::papers::seating::{ByName, ByTable, Seats};
 use tapis_documents::papers::sign_in::SignIn;
 use tapis_documents::papers::table_sheets::{Blinds, FinalTable, TableSheet, TableSheets, WifiCode};
@@ -21,12 +21,18 @@ use super::RoomLinks;
 use super::structure::ante;
 use crate::Problem;
 use crate::documents::Papers;
-use crate::documents::outcome::Known;
+use crate::documents::outcome::NamedTournament;
 use crate::rules::games::game_name;
 
 impl Papers<'_> {
     /// The cards of those whom the choice of entry, table and latecomers leaves.
-    pub(super) fn seat_cards(&self, id: TournamentId, known: &Known, whom: Whom, ten: bool) -> SeatCards {
+    pub(super) fn seat_cards(
+        &self,
+        id: TournamentId,
+        known: &NamedTournament,
+        whom: Whom,
+        ten: bool,
+    ) -> SeatCards {
         known.seat_cards(id, whom, ten, self.room.as_ref())
     }
 
@@ -34,7 +40,7 @@ impl Papers<'_> {
     pub(super) fn table_sheets(
         &mut self,
         id: TournamentId,
-        known: &Known,
+        known: &NamedTournament,
         table: Option<TableNo>,
         wifi: bool,
     ) -> Result<TableSheets, Problem> {
@@ -48,7 +54,7 @@ impl Papers<'_> {
 /// Choice of players: one entry, one table, only those who came after the draw.
 type Whom = (Option<EntryId>, Option<TableNo>, bool);
 
-impl Known {
+impl NamedTournament {
     /// Every seated player, in alphabetical order.
     fn seated(&self) -> Vec<Card> {
         let card = |entry: &EntryView| {
@@ -115,12 +121,12 @@ impl Known {
     }
 
     /// Name of an entry's player, and the reason why that player has no seat, if so.
-    fn without_seat(&self, entry: EntryId) -> Option<(Name, Unseated)> {
+    fn without_seat(&self, entry: EntryId) -> Option<(Name, NoSeatReason)> {
         let entry = self.view.entries.iter().find(|one| one.id == entry && one.seat.is_none())?;
         let why = match (entry.withdrawn, entry.alive) {
-            (true, _) => Unseated::Withdrawn,
-            (false, false) => Unseated::Out,
-            (false, true) => Unseated::NotYet,
+            (true, _) => NoSeatReason::Withdrawn,
+            (false, false) => NoSeatReason::Out,
+            (false, true) => NoSeatReason::NotYet,
         };
         Some((self.name(entry.id), why))
     }
@@ -224,7 +230,7 @@ impl Known {
     }
 
     pub(super) fn sign_in(&self) -> SignIn {
-        let line = |entry: &EntryView| sign_in::Line {
+        let line = |entry: &EntryView| sign_in::SignInRow {
             entry: Some(entry.id.0),
             name: self.name(entry.id),
             due: entry.due.0,
@@ -233,13 +239,13 @@ impl Known {
         let here = self.view.entries.iter().filter(|entry| !entry.withdrawn);
         let signed_up = |state| self.view.sign_ups.lines.iter().filter(move |line| line.state == state);
         let entry_price = self.view.setup.money.as_ref().map_or(Cents::ZERO, Money::entry_price);
-        let expected = signed_up(SignUpState::Expected).map(|line| sign_in::Line {
+        let expected = signed_up(SignUpState::Expected).map(|line| sign_in::SignInRow {
             entry: None,
             name: self.name_of_signed_up(line.member),
             due: entry_price.0,
             paid: 0,
         });
-        let mut lines: Vec<sign_in::Line> = here.map(line).chain(expected).collect();
+        let mut lines: Vec<sign_in::SignInRow> = here.map(line).chain(expected).collect();
         lines.sort_by_cached_key(|line| (alphabetical(&line.name.last, &line.name.first), line.entry));
         let price =
             self.view.setup.money.as_ref().map(|money| (money.entry_price().0, money.currency.clone()));

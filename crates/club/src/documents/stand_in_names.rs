@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use tapis_documents::Printed;
+use tapis_documents::PdfFile;
 use tapis_documents::layout::{StandIn, standing_in};
 use tapis_locale::Phrase;
 
@@ -16,7 +16,7 @@ pub(super) struct StandIns {
 
 impl StandIns {
     /// Lays a document out, and reports whose names it cannot write.
-    pub(super) fn lay_out(self, layout: Layout) -> (Printed, StandInNames) {
+    pub(super) fn lay_out(self, layout: Layout) -> (PdfFile, StandInNames) {
         let (printed, used) = standing_in(self.written, layout);
         let used = |(person, names)| used.contains(&person).then_some(names);
         (printed, StandInNames(self.persons.into_iter().enumerate().filter_map(used).collect()))
@@ -43,4 +43,4 @@ impl StandInNames {
 }
 
 /// Lays a document out: the facts are in it.
-pub(crate) type Layout = Box<dyn FnOnce() -> Printed + Send>;
+pub(crate) type Layout = Box<dyn FnOnce() -> PdfFile + Send>;

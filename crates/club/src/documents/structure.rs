@@ -14,10 +14,10 @@ use tapis_engine::structure::{AnteKind, Field, Stakes, Tempo};
 use tapis_engine::views::{LevelLine, StructureView, design_view, draft_structure_view};
 use tapis_locale::{Language, text};
 
-use super::{DocumentFacts, DocumentKind, DocumentOptions, Prepared, layout};
+use super::{DocumentFacts, DocumentKind, DocumentOptions, PreparedDocument, layout};
 use crate::Problem;
 use crate::documents::Papers;
-use crate::documents::outcome::Known;
+use crate::documents::outcome::NamedTournament;
 use crate::equipment::on_the_wall::on_the_wall;
 use crate::rules::games::{game_name, games_named, unusual_game};
 
@@ -31,7 +31,7 @@ impl Papers<'_> {
         draft: &SetupDraft,
         field: Field,
         options: DocumentOptions,
-    ) -> Result<Prepared, Problem> {
+    ) -> Result<PreparedDocument, Problem> {
         DocumentKind::Structure.check_options(options)?;
         let style = options.style(self.club);
         let view = draft_structure_view(draft, field, self.club.levels().tempo())
@@ -53,7 +53,7 @@ impl Papers<'_> {
     }
 }
 
-impl Known {
+impl NamedTournament {
     pub(super) fn structure(&self) -> structure::Structure {
         let view = &self.view.structure;
         let occasion = Occasion { as_of: None, ..self.occasion.clone() };

@@ -6,7 +6,9 @@ use tapis_engine::base::quantity::{Millis, TournamentId};
 use tapis_locale::{Language, text};
 use tapis_store::{StoreError, TournamentRow};
 
-use super::{About, Document, DocumentKind, DocumentOptions, DocumentSubject, Prepared, StandInNames};
+use super::{
+    About, Document, DocumentKind, DocumentOptions, DocumentSubject, PreparedDocument, StandInNames,
+};
 use crate::Problem;
 use crate::documents::Papers;
 use crate::file::file_names;
@@ -28,7 +30,7 @@ fn belongs(kind: DocumentKind, row: &TournamentRow) -> bool {
 
 /// The documents of an evening whose facts are gathered, to be bound into one.
 pub struct Unbound {
-    parts: Vec<Prepared>,
+    parts: Vec<PreparedDocument>,
     about: String,
     author: String,
     /// The language of the documents.
@@ -44,7 +46,7 @@ impl Unbound {
     pub fn lay_out(self) -> Result<Document, Problem> {
         let Unbound { parts, about, author, language, fronts } = self;
         let (documents, names): (Vec<Document>, Vec<StandInNames>) =
-            parts.into_iter().map(Prepared::laid_out).unzip();
+            parts.into_iter().map(PreparedDocument::laid_out).unzip();
         let title = text(language, "tonight-title", &[]);
         let whole = format!("{about} - {title}");
         let parts: Vec<Part<'_>> = documents
@@ -96,7 +98,7 @@ impl Papers<'_> {
         kinds: &[DocumentKind],
         options: DocumentOptions,
         now: Millis,
-    ) -> Result<Vec<Prepared>, Problem> {
+    ) -> Result<Vec<PreparedDocument>, Problem> {
         let row = self.tonights(id)?;
         let wanted = DocumentKind::ALL.iter().copied().filter(|kind| kinds.contains(kind));
         let mut documents = Vec::new();

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use tapis_documents::papers::history::History;
 use tapis_documents::papers::{Name, Occasion, history};
-use tapis_documents::{Printed, Style};
+use tapis_documents::{PdfFile, Style};
 use tapis_engine::base::quantity::{Millis, TournamentId};
 use tapis_engine::views::TableView;
 use tapis_locale::{Language, text};
@@ -12,7 +12,7 @@ use tapis_locale::{Language, text};
 use super::outcome::on_paper;
 use super::{DocumentFacts, Job, layout, moment};
 use crate::documents::Papers;
-use crate::documents::outcome::Known;
+use crate::documents::outcome::NamedTournament;
 use crate::rules::games::unusual_game;
 use crate::{DeskTournament, HistoryLine, Problem};
 
@@ -22,8 +22,8 @@ impl Job {
         self,
         papers: &mut Papers<'_>,
         id: TournamentId,
-        facts: impl FnOnce(&mut Papers<'_>, &Known) -> Result<T, Problem>,
-        print: fn(&T, Style) -> Printed,
+        facts: impl FnOnce(&mut Papers<'_>, &NamedTournament) -> Result<T, Problem>,
+        print: fn(&T, Style) -> PdfFile,
     ) -> Result<DocumentFacts, Problem> {
         let known = papers.known(self.style.language, id, self.now)?;
         let about = format!("{} {}", known.occasion.day, known.occasion.tournament);
@@ -35,8 +35,8 @@ impl Job {
         self,
         papers: &mut Papers<'_>,
         id: TournamentId,
-        facts: impl FnOnce(&mut Papers<'_>, &Known) -> Result<T, Problem>,
-        print: fn(&T, Style) -> Printed,
+        facts: impl FnOnce(&mut Papers<'_>, &NamedTournament) -> Result<T, Problem>,
+        print: fn(&T, Style) -> PdfFile,
     ) -> Result<DocumentFacts, Problem> {
         let mut known = papers.known(self.style.language, id, self.now)?;
         let draw = papers.last_draw(id, &known)?;
@@ -49,14 +49,14 @@ impl Job {
 
 impl Papers<'_> {
     /// The history in the document's language.
-    pub(super) fn told(&mut self, id: TournamentId, known: &Known) -> Result<History, Problem> {
+    pub(super) fn told(&mut self, id: TournamentId, known: &NamedTournament) -> Result<History, Problem> {
         let language = known.language;
         let lines = self.club.play().history(language, id)?;
         let line = |line: HistoryLine| {
             let HistoryLine { seq, who, text: what, rule, undone, .. } = line;
             let cited = rule.map(|rule| text(language, "seats-rule", &[("rule", on_paper(&rule).into())]));
             let text = [Some(what), cited].into_iter().flatten().collect::<Vec<_>>().join(" · ");
-            Some(history::Line { seq, at: moment(line.at)?, who, text, undone })
+            Some(history::HistoryRow { seq, at: moment(line.at)?, who, text, undone })
         };
         Ok(History {
             occasion: known.occasion.clone(),
@@ -69,7 +69,7 @@ impl Papers<'_> {
         language: Language,
         id: TournamentId,
         now: Millis,
-    ) -> Result<Known, Problem> {
+    ) -> Result<NamedTournament, Problem> {
         let DeskTournament { view, championships, people, .. } = self.club.views().desk(language, id, now)?;
         let last = self.club.file.journal().last_at(id)?.and_then(moment);
         let by_member: BTreeMap<_, _> = people.iter().map(|person| (person.member, person)).collect();
@@ -98,7 +98,7 @@ impl Papers<'_> {
             draw: None,
             tables,
         };
-        Ok(Known {
+        Ok(NamedTournament {
             occasion,
             view,
             championships,

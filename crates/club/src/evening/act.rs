@@ -14,11 +14,11 @@ use tapis_engine::{Action, Event, Phase, Refusal, Tournament};
 use tapis_locale::{Phrase, Value};
 use tapis_store::{Beside, LiveTables, NewRow, StoreError};
 
-use crate::evening::done::Acted;
+use crate::evening::done::ActionOutcome;
 use crate::evening::history::list;
 use crate::evening::live_tables::{entry_row, head, tables_since};
 use crate::file::live::Replay;
-use crate::{Done, Problem};
+use crate::{DoneAction, Problem};
 
 impl Play<'_> {
     /// The number of what a command made that was done before and is no row of a journal; `None` if it is new.
@@ -33,18 +33,18 @@ impl Play<'_> {
     ///
     /// # Errors
     /// If the journal cannot be read.
-    pub fn done_before(&mut self, command: &str) -> Result<Option<Acted>, Problem> {
+    pub fn done_before(&mut self, command: &str) -> Result<Option<ActionOutcome>, Problem> {
         let Some((id, row)) = self.club.file.journal().row_of_command(command)? else { return Ok(None) };
         self.club.tournament(id)?;
         let events = read_events(row.version, &row.events).unwrap_or_default();
-        Ok(Some(Acted { seq: row.seq, events, said: self.row_done(id, &row.action) }))
+        Ok(Some(ActionOutcome { seq: row.seq, events, said: self.row_done(id, &row.action) }))
     }
 
     /// Does what is asked, and returns when it is on the disk. Chance comes from the system.
     ///
     /// # Errors
     /// A sentence with the rule's number; nothing has changed.
-    pub fn act(&mut self, id: TournamentId, action: &Action, at: Millis) -> Result<Acted, Problem> {
+    pub fn act(&mut self, id: TournamentId, action: &Action, at: Millis) -> Result<ActionOutcome, Problem> {
         self.act_with(id, action, at, &mut rand::rng())
     }
 
@@ -58,7 +58,7 @@ impl Play<'_> {
         action: &Action,
         at: Millis,
         rng: &mut impl Rng,
-    ) -> Result<Acted, Problem> {
+    ) -> Result<ActionOutcome, Problem> {
         self.act_beside(id, action, at, rng, None)
     }
 
@@ -70,7 +70,7 @@ impl Play<'_> {
         at: Millis,
         rng: &mut impl Rng,
         beside: Option<Beside<'_>>,
-    ) -> Result<Acted, Problem> {
+    ) -> Result<ActionOutcome, Problem> {
         let events = self.decided(id, action, at, rng)?;
         if events.is_empty() {
             match beside {
@@ -80,7 +80,7 @@ impl Play<'_> {
             }
             // Nothing changes: no row, and nothing more to undo.
             let seq = self.club.file.journal().journal_length(id)?;
-            return Ok(Acted { seq, events, said: self.done(id, action) });
+            return Ok(ActionOutcome { seq, events, said: self.done(id, action) });
         }
         let action = &without_birth_date(action);
         let (action_json, events_json) = json(action).and_then(|action| Ok((action, json(&events)?)))?;
@@ -122,17 +122,17 @@ impl Play<'_> {
         let said = with_seat(self.done(id, action), &events);
         let said = self.with_place(id, said, &events);
         let said = self.with_moved_up(id, said, &waiting);
-        Ok(Acted { seq, events, said })
+        Ok(ActionOutcome { seq, events, said })
     }
 
     /// The place and the prize of the one player who went out: whoever does it says them to the room.
-    fn with_place(&self, id: TournamentId, said: Done, events: &[Event]) -> Done {
+    fn with_place(&self, id: TournamentId, said: DoneAction, events: &[Event]) -> DoneAction {
         let Some(tournament) = self.club.live.get(&id) else { return said };
         let out = events.iter().find_map(|event| match event {
             Event::Eliminated { out, .. } => Some(out.as_slice()),
             _ => None,
         });
-        let (Done::Said(what), Some([out])) = (&said, out) else { return said };
+        let (DoneAction::Said(what), Some([out])) = (&said, out) else { return said };
         // In rounds a place can be shared by players who are still in.
         let placed = tournament.entry(out.entry).filter(|_| tournament.round_play().rounds().is_empty());
         let Some(place) = placed.and_then(|entry| tournament.place(entry)) else { return said };
@@ -148,21 +148,26 @@ impl Play<'_> {
         if !prize.is_empty() {
             values.push(("prize", Value::List(prize, " + ")));
         }
-        Done::Said(Phrase::new(key, &values).into())
+        DoneAction::Said(Phrase::new(key, &values).into())
     }
 
     /// Result of an action, with the waiting players who have a place because of it.
-    pub(crate) fn with_moved_up(&self, id: TournamentId, said: Done, waiting: &[MemberId]) -> Done {
+    pub(crate) fn with_moved_up(
+        &self,
+        id: TournamentId,
+        said: DoneAction,
+        waiting: &[MemberId],
+    ) -> DoneAction {
         let Some(tournament) = self.club.live.get(&id).filter(|_| !waiting.is_empty()) else { return said };
         let moved = tournament.registration().moved_up_since(waiting);
-        let Done::Said(what) = said else { return said };
+        let DoneAction::Said(what) = said else { return said };
         if moved.is_empty() {
-            return Done::Said(what);
+            return DoneAction::Said(what);
         }
         let names = moved.iter().map(|member| self.named(*member)).collect::<Vec<_>>();
         let count = i64::try_from(names.len()).unwrap_or(i64::MAX);
         let values = [("what", what), ("players", list(names)), ("count", count.into())];
-        Done::Said(Phrase::new("sign_up-moved_up", &values).into())
+        DoneAction::Said(Phrase::new("sign_up-moved_up", &values).into())
     }
 
     /// Previews the effect of an action now. Nothing is done, and nothing is written.
@@ -230,7 +235,7 @@ impl Play<'_> {
     ///
     /// # Errors
     /// A sentence where there is nothing to undo.
-    pub fn undo(&mut self, id: TournamentId, at: Millis) -> Result<Done, Problem> {
+    pub fn undo(&mut self, id: TournamentId, at: Millis) -> Result<DoneAction, Problem> {
         self.turn(id, false, None, at)
     }
 
@@ -238,7 +243,7 @@ impl Play<'_> {
     ///
     /// # Errors
     /// A sentence that says what happened meanwhile.
-    pub fn undo_row(&mut self, id: TournamentId, row: i64, at: Millis) -> Result<Done, Problem> {
+    pub fn undo_row(&mut self, id: TournamentId, row: i64, at: Millis) -> Result<DoneAction, Problem> {
         self.turn(id, false, Some(row), at)
     }
 
@@ -246,7 +251,7 @@ impl Play<'_> {
     ///
     /// # Errors
     /// A sentence where there is nothing to redo.
-    pub fn redo(&mut self, id: TournamentId, at: Millis) -> Result<Done, Problem> {
+    pub fn redo(&mut self, id: TournamentId, at: Millis) -> Result<DoneAction, Problem> {
         self.turn(id, true, None, at)
     }
 
@@ -254,11 +259,17 @@ impl Play<'_> {
     ///
     /// # Errors
     /// A sentence that says what happened meanwhile.
-    pub fn redo_row(&mut self, id: TournamentId, row: i64, at: Millis) -> Result<Done, Problem> {
+    pub fn redo_row(&mut self, id: TournamentId, row: i64, at: Millis) -> Result<DoneAction, Problem> {
         self.turn(id, true, Some(row), at)
     }
 
-    fn turn(&mut self, id: TournamentId, redo: bool, row: Option<i64>, at: Millis) -> Result<Done, Problem> {
+    fn turn(
+        &mut self,
+        id: TournamentId,
+        redo: bool,
+        row: Option<i64>,
+        at: Millis,
+    ) -> Result<DoneAction, Problem> {
         self.club.past().refuse_closed(id)?;
         self.club.tournament(id)?;
         let due = if redo {
@@ -313,14 +324,15 @@ impl Play<'_> {
 }
 
 /// Adds the seat of a player who is back: the desk tells him at once.
-fn with_seat(said: Done, events: &[Event]) -> Done {
-    let (Done::Said(what), [Event::ReEntered { .. }, .., Event::LateSeated { at, .. }]) = (&said, events)
+fn with_seat(said: DoneAction, events: &[Event]) -> DoneAction {
+    let (DoneAction::Said(what), [Event::ReEntered { .. }, .., Event::LateSeated { at, .. }]) =
+        (&said, events)
     else {
         return said;
     };
     let (table, seat) = (i64::from(at.table), i64::from(at.seat));
     let values = [("what", what.clone()), ("table", table.into()), ("seat", seat.into())];
-    Done::Said(Phrase::new("re_entry-seated", &values).into())
+    DoneAction::Said(Phrase::new("re_entry-seated", &values).into())
 }
 
 /// Action as the journal stores it for ever: it names members, and says nothing else of them.

@@ -13,7 +13,7 @@ use tapis_locale::Language;
 use tapis_store::{ArrivalOf as Row, ArrivalRow, Beside, fold};
 
 use crate::members::records::last_name;
-use crate::{Acted, Problem, one_line};
+use crate::{ActionOutcome, Problem, one_line};
 
 /// The most who wait.
 const MOST: usize = 200;
@@ -242,7 +242,7 @@ impl Arrivals<'_> {
         member: MemberId,
         paid: bool,
         at: Millis,
-    ) -> Result<Acted, Problem> {
+    ) -> Result<ActionOutcome, Problem> {
         let id = self.tournament_of_arrival(arrival)?;
         let register = Action::Register { member, born: None, paid };
         self.club.play().act_beside(id, &register, at, &mut rand::rng(), Some(Beside::Arrived(arrival)))

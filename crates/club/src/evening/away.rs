@@ -6,7 +6,7 @@ use tapis_engine::{Action, Phase, Tournament};
 use tapis_store::Heartbeat;
 
 use crate::Problem;
-use crate::file::absence::{Away, AwayCause, Unanswered};
+use crate::file::absence::{Away, AwayCause, OpenQuestion};
 use crate::file::subjects::Absence;
 
 /// The setting under which the file itself knows that its clock runs.
@@ -22,7 +22,7 @@ impl Absence<'_> {
     }
 
     /// After an end that was not in good order: each clock that ran on without the program.
-    pub(crate) fn find_away(&mut self, now: Millis) -> Result<Vec<Unanswered>, Problem> {
+    pub(crate) fn find_away(&mut self, now: Millis) -> Result<Vec<OpenQuestion>, Problem> {
         let cause = match &self.club.heartbeat {
             heartbeat if heartbeat.closed() => AwayCause::Closed,
             heartbeat if heartbeat.recalled() => AwayCause::Copied,
@@ -88,7 +88,7 @@ impl Absence<'_> {
         alive: Millis,
         now: Millis,
         cause: AwayCause,
-    ) -> Result<Vec<Unanswered>, Problem> {
+    ) -> Result<Vec<OpenQuestion>, Problem> {
         let playing =
             self.club.file.tournaments().all()?.into_iter().filter(|row| row.status == Phase::Playing);
         let mut unanswered = Vec::new();
@@ -106,7 +106,7 @@ impl Absence<'_> {
             if lost >= WORTH_ASKING || cause == AwayCause::Unknown {
                 let ran = self.club.tournament(row.id)?.read_clock(since).running;
                 unanswered
-                    .push(Unanswered { away: Away { tournament: row.id, since, lost, ran, cause }, found });
+                    .push(OpenQuestion { away: Away { tournament: row.id, since, lost, ran, cause }, found });
             }
         }
         Ok(unanswered)
@@ -130,7 +130,7 @@ impl Absence<'_> {
         Ok(!self.club.away.is_empty())
     }
 
-    fn first_unanswered(&self) -> Option<(usize, &Unanswered, &Tournament)> {
+    fn first_unanswered(&self) -> Option<(usize, &OpenQuestion, &Tournament)> {
         let all = self.club.away.iter().enumerate();
         all.filter_map(|(index, asked)| Some((index, asked, &**self.club.live.get(&asked.away.tournament)?)))
             .find(|(_, asked, tournament)| asked.stands(tournament))

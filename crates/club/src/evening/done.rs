@@ -8,28 +8,28 @@ use crate::floor::kept_words;
 
 /// Result of an action, once it is on the disk.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Acted {
+pub struct ActionOutcome {
     pub seq: i64,
     pub events: Vec<Event>,
     /// The same, to be put into words.
-    pub said: Done,
+    pub said: DoneAction,
 }
 
 /// Action that was done, in no language yet.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Done {
+pub enum DoneAction {
     /// A sentence about it.
     Said(Value),
     /// A ruling of the floor that was kept.
     Ruled(Box<FloorRuling>),
 }
 
-impl Done {
+impl DoneAction {
     /// Writes it as a sentence in a language.
     pub fn say(&self, language: Language) -> String {
         match self {
-            Done::Said(sentence) => sentence.say(language),
-            Done::Ruled(ruling) => kept_words(language, ruling),
+            DoneAction::Said(sentence) => sentence.say(language),
+            DoneAction::Ruled(ruling) => kept_words(language, ruling),
         }
     }
 }

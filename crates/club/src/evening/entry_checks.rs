@@ -73,7 +73,7 @@ pub struct EntryRemark {
 }
 
 /// A reason to look twice, and what the club decided for it.
-struct Found {
+struct EntryConcern {
     policy: EntryPolicy,
     reason: Phrase,
 }
@@ -92,7 +92,7 @@ impl EntryChecks {
         member: &Member,
         exclusion: Option<&Exclusion>,
         evening: &Evening,
-    ) -> Result<Vec<Found>, Problem> {
+    ) -> Result<Vec<EntryConcern>, Problem> {
         let mut found = Vec::new();
         if let Some(exclusion) = exclusion.filter(|exclusion| exclusion.holds_on(evening.day)) {
             // Without the reason, which is in the member's panel: others look on at registration.
@@ -100,23 +100,23 @@ impl EntryChecks {
                 Some(until) => Phrase::new("entry-excluded_until", &[("day", until.into())]),
                 None => Phrase::new("entry-excluded", &[]),
             };
-            found.push(Found { policy: self.excluded, reason });
+            found.push(EntryConcern { policy: self.excluded, reason });
         }
         if let Some(until) = member.card.valid_until.filter(|_| lapsed(member, evening.day)) {
             let reason = Phrase::new("entry-lapsed", &[("day", until.into())]);
-            found.push(Found { policy: self.lapsed, reason });
+            found.push(EntryConcern { policy: self.lapsed, reason });
         }
         if let Some(season) = evening.season
             && let Some(reason) = club.membership().owes_dues(season, member)?
         {
-            found.push(Found { policy: self.unpaid, reason });
+            found.push(EntryConcern { policy: self.unpaid, reason });
         }
         if let (true, Some(most), Some(season)) = (member.card.guest, self.guest_evenings, evening.season) {
             let came = club.file.exclusions().evenings_of_guest(member.id, season, evening.id)?;
             if came >= most {
                 let values = [("came", i64::from(came).into()), ("most", i64::from(most).into())];
                 let reason = Phrase::new("entry-guest", &values);
-                found.push(Found { policy: self.guest, reason });
+                found.push(EntryConcern { policy: self.guest, reason });
             }
         }
         found.retain(|found| found.policy != EntryPolicy::Nothing);

@@ -3,7 +3,7 @@
 use crate::file::subjects::Entries;
 use tapis_engine::base::quantity::TournamentId;
 use tapis_engine::journal::event::read_events;
-use tapis_engine::setup::Expected;
+use tapis_engine::setup::ExpectedPlayers;
 use tapis_engine::{Event, SetupDraft};
 
 use crate::Problem;
@@ -17,11 +17,11 @@ impl Entries<'_> {
     ///
     /// # Errors
     /// If the file cannot be read.
-    pub fn usual_field(&self) -> Result<Expected, Problem> {
+    pub fn usual_field(&self) -> Result<ExpectedPlayers, Problem> {
         let fields = self.club.file.attendance().latest_fields(LATEST)?;
         let mut entries: Vec<u32> = fields.iter().map(|(players, ..)| *players).collect();
         entries.sort_unstable();
-        let players = entries.get(entries.len() / 2).copied().unwrap_or(Expected::default().players);
+        let players = entries.get(entries.len() / 2).copied().unwrap_or(ExpectedPlayers::default().players);
         let share = |bought: fn(&(u32, u32, u32)) -> u32| {
             let sold = fields.iter().filter(|field| bought(field) > 0);
             let (all, of) = sold
@@ -31,7 +31,7 @@ impl Entries<'_> {
                 .and_then(|share| u32::try_from(share).ok())
                 .unwrap_or(0)
         };
-        Ok(Expected { players, rebuys: share(|field| field.1), addons: share(|field| field.2) })
+        Ok(ExpectedPlayers { players, rebuys: share(|field| field.1), addons: share(|field| field.2) })
     }
 
     /// The set-up with which play began, or as it is while nobody plays: without what was changed in mid-play.

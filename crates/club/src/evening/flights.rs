@@ -22,7 +22,7 @@ const DAYS: u64 = 60;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
-pub enum Carried {
+pub enum CarriedStacks {
     /// The largest of the stacks.
     Best,
     /// All of them together.
@@ -37,7 +37,7 @@ pub struct FlightsWish {
     /// Flights to join; `None` means all that are not joined elsewhere.
     pub flights: Option<Vec<TournamentId>>,
     /// Treatment of several stacks of one player.
-    pub carried: Carried,
+    pub carried: CarriedStacks,
     /// The level with which play goes on; `None` means the one after the last that was played.
     pub level: Option<u32>,
 }
@@ -191,8 +191,8 @@ impl Entries<'_> {
             .map(|((member, stacks), name)| {
                 let best = stacks.iter().copied().max().unwrap_or(Chips::ZERO);
                 let chips = match wish.carried {
-                    Carried::Best => best,
-                    Carried::All => stacks.iter().copied().sum(),
+                    CarriedStacks::Best => best,
+                    CarriedStacks::All => stacks.iter().copied().sum(),
                 };
                 Survivor { member, name, stacks, chips }
             })

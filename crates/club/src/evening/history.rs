@@ -16,7 +16,7 @@ use tapis_locale::{Language, Phrase, Value, duration, text};
 use tapis_store::{JournalRow, RowKind};
 
 use crate::Problem;
-use crate::evening::done::Done;
+use crate::evening::done::DoneAction;
 use crate::evening::take_back::{is_about, stands_alone};
 use crate::rules::rulesets::{base_called, ruleset_called};
 
@@ -71,7 +71,7 @@ pub(crate) fn list(mut names: Vec<Value>) -> Value {
 }
 
 /// A row of the journal that can be undone or done again, and what it did.
-pub(crate) type Turn = (i64, Done);
+pub(crate) type Turn = (i64, DoneAction);
 
 impl Play<'_> {
     /// All that was done in a tournament, latest first.
@@ -190,10 +190,10 @@ impl Play<'_> {
     }
 
     /// The action of a row that can be undone or redone, or that was taken back alone.
-    pub(crate) fn row_named(&self, id: TournamentId, row: &JournalRow) -> Done {
+    pub(crate) fn row_named(&self, id: TournamentId, row: &JournalRow) -> DoneAction {
         match (row.kind, self.row_done(id, &row.action)) {
-            (RowKind::Undo, Done::Said(what)) => {
-                Done::Said(Phrase::new("take_back-done", &[("what", what)]).into())
+            (RowKind::Undo, DoneAction::Said(what)) => {
+                DoneAction::Said(Phrase::new("take_back-done", &[("what", what)]).into())
             }
             (_, done) => done,
         }
@@ -206,8 +206,8 @@ impl Play<'_> {
         };
         let done = self.row_done(id, &last.action);
         let what = match done {
-            Done::Said(what) => what,
-            Done::Ruled(_) => Phrase::new("take_back-ruling", &[]).into(),
+            DoneAction::Said(what) => what,
+            DoneAction::Ruled(_) => Phrase::new("take_back-ruling", &[]).into(),
         };
         let what = match last.kind {
             RowKind::Action => what,
@@ -217,14 +217,14 @@ impl Play<'_> {
         Ok(Problem::new("program-overtaken", &[("what", what)]))
     }
 
-    pub(crate) fn row_done(&self, id: TournamentId, action: &str) -> Done {
+    pub(crate) fn row_done(&self, id: TournamentId, action: &str) -> DoneAction {
         match serde_json::from_str(action) {
             Ok(action) => self.done(id, &action),
-            Err(_) => Done::Said(action.into()),
+            Err(_) => DoneAction::Said(action.into()),
         }
     }
 
-    pub(crate) fn done(&self, id: TournamentId, action: &Action) -> Done {
+    pub(crate) fn done(&self, id: TournamentId, action: &Action) -> DoneAction {
         let json = serde_json::to_value(action).unwrap_or_default();
         let kind = json.get("type").and_then(Json::as_str).unwrap_or_default().to_owned();
         let mut values = crate::file::refusal_words::values(&json);
@@ -317,7 +317,7 @@ impl Play<'_> {
             }
             Action::ExchangeSeats { with, .. } => set("other", self.club.player(id, *with)),
             Action::Pay { amount, .. } => set("amount", Value::Money(amount.0, currency)),
-            Action::RecordRuling { ruling } => return Done::Ruled(Box::new(ruling.clone())),
+            Action::RecordRuling { ruling } => return DoneAction::Ruled(Box::new(ruling.clone())),
             Action::ShiftClock { by } => {
                 let sign = if by.0 > 0 { "+" } else { "" };
                 set("duration", format!("{sign}{}", duration(by.0)).into());
@@ -358,6 +358,6 @@ impl Play<'_> {
         {
             set("player", self.club.player(id, EntryId(entry)));
         }
-        Done::Said(Phrase::with(format!("action-{kind}"), values).into())
+        DoneAction::Said(Phrase::with(format!("action-{kind}"), values).into())
     }
 }

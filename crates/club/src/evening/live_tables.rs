@@ -1,7 +1,7 @@
 //! The tables of a tournament as the file holds them beside its journal.
 
 use tapis_engine::base::quantity::EntryId;
-use tapis_engine::state::entries::Standing;
+use tapis_engine::state::entries::EntryStatus;
 use tapis_engine::{Phase, Tournament};
 use tapis_store::{EntryRow, Head, LiveTables, ResultRow, SignUpRow};
 
@@ -45,7 +45,7 @@ pub(crate) fn entry_row(tournament: &Tournament, id: EntryId) -> Option<EntryRow
         addons: entry.addons,
         seat: entry.seat().map(|at| (at.table, at.seat)),
         outlasted: match entry.standing {
-            Standing::Out { outlasted, .. } | Standing::Recorded { outlasted, .. } => Some(outlasted),
+            EntryStatus::Out { outlasted, .. } | EntryStatus::Recorded { outlasted, .. } => Some(outlasted),
             _ => None,
         },
         withdrawn: !entry.counts(),

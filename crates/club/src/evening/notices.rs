@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use tapis_engine::Phase;
 use tapis_engine::base::quantity::{SeasonId, TournamentId};
 use tapis_locale::Phrase;
-use tapis_store::{Place, Shelf, Shortfall, StoreError, Unreadable};
+use tapis_store::{RiskyPlace, Shelf, Shortfall, StoreError, Unreadable};
 
 use crate::Problem;
 use crate::evening::live_tables::all_tables;
@@ -172,13 +172,13 @@ fn short(Shortfall { tournament, name, acknowledged, found, copy }: &Shortfall) 
 }
 
 /// The file lies where it is at risk; nothing is wrong with it.
-fn at_risk(place: Place) -> Phrase {
+fn at_risk(place: RiskyPlace) -> Phrase {
     let key = match place {
-        Place::OneDrive => "notice-place_one_drive",
-        Place::Dropbox => "notice-place_dropbox",
-        Place::GoogleDrive => "notice-place_google_drive",
-        Place::ICloud => "notice-place_icloud",
-        Place::Network => "notice-place_network",
+        RiskyPlace::OneDrive => "notice-place_one_drive",
+        RiskyPlace::Dropbox => "notice-place_dropbox",
+        RiskyPlace::GoogleDrive => "notice-place_google_drive",
+        RiskyPlace::ICloud => "notice-place_icloud",
+        RiskyPlace::Network => "notice-place_network",
     };
     Phrase::new(key, &[])
 }

@@ -10,8 +10,8 @@ use tapis_engine::Action;
 use tapis_engine::base::quantity::{Millis, TableNo, TournamentId};
 use tapis_store::{Beside, StoreError};
 
-use crate::evening::reports::store::{Report, ReportState, Reported};
-use crate::{Acted, Problem};
+use crate::evening::reports::store::{Report, ReportContent, ReportState};
+use crate::{ActionOutcome, Problem};
 
 use store::Reports;
 
@@ -28,9 +28,9 @@ impl TableReports<'_> {
         id: TournamentId,
         table: TableNo,
         by: &str,
-        what: Reported,
+        what: ReportContent,
         at: Millis,
-    ) -> Result<(Report, Option<Acted>), Problem> {
+    ) -> Result<(Report, Option<ActionOutcome>), Problem> {
         if !self.club.tournament(id)?.tables().contains_key(&table) {
             return Err(Problem::new("report-table_closed", &[("table", i64::from(table).into())]));
         }
@@ -65,7 +65,7 @@ impl TableReports<'_> {
         id: TournamentId,
         table: TableNo,
         by: &str,
-        what: Reported,
+        what: ReportContent,
         at: Millis,
     ) -> Result<Report, Problem> {
         let reports = self.kept_reports()?;
@@ -111,7 +111,7 @@ impl TableReports<'_> {
     ///
     /// # Errors
     /// If there is no such report, it was answered, or it can no longer be; then it still waits.
-    pub fn report_confirm(&mut self, report: u32, at: Millis) -> Result<Option<Acted>, Problem> {
+    pub fn report_confirm(&mut self, report: u32, at: Millis) -> Result<Option<ActionOutcome>, Problem> {
         let mut reports = self.kept_reports()?;
         let found = reports.find(report).cloned().ok_or_else(gone)?;
         let id = found.tournament;
@@ -173,7 +173,7 @@ impl TableReports<'_> {
         action: &Action,
         at: Millis,
         reports: &Reports,
-    ) -> Result<Acted, Problem> {
+    ) -> Result<ActionOutcome, Problem> {
         let text = crate::evening::act::json(reports)?;
         self.club.play().act_beside(
             id,

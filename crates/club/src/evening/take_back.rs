@@ -15,7 +15,7 @@ use tapis_store::{JournalRow, StoreError};
 
 use crate::evening::live_tables::tables_since;
 use crate::file::live::{Live, Replay};
-use crate::{Done, Problem};
+use crate::{DoneAction, Problem};
 
 /// Whether it makes sense alone: what concerns the whole room is undone in order.
 pub(crate) fn stands_alone(action: &Action) -> bool {
@@ -108,7 +108,12 @@ impl<'a> Play<'a> {
     ///
     /// # Errors
     /// A sentence where it is undone already, or says what depends on it.
-    pub fn take_back(&mut self, id: TournamentId, seq: i64, at: Millis) -> Result<(i64, Done), Problem> {
+    pub fn take_back(
+        &mut self,
+        id: TournamentId,
+        seq: i64,
+        at: Millis,
+    ) -> Result<(i64, DoneAction), Problem> {
         self.club.past().refuse_closed(id)?;
         self.club.tournament(id)?;
         let rows = self.club.file.journal().rows(id)?;
@@ -120,8 +125,8 @@ impl<'a> Play<'a> {
         };
         if let Some(later) = self.first_dependent(id, live, &rows, row)? {
             let said = |row: &JournalRow| match self.row_done(id, &row.action) {
-                Done::Said(what) => what,
-                Done::Ruled(_) => Phrase::new("take_back-ruling", &[]).into(),
+                DoneAction::Said(what) => what,
+                DoneAction::Ruled(_) => Phrase::new("take_back-ruling", &[]).into(),
             };
             return Err(Problem::new("take_back-depends", &[("what", said(row)), ("later", said(later))]));
         }

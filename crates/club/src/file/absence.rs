@@ -7,13 +7,13 @@ use tapis_engine::{Action, Tournament};
 
 /// A question that waits for its answer.
 #[derive(Debug)]
-pub(crate) struct Unanswered {
+pub(crate) struct OpenQuestion {
     pub(crate) away: Away,
     /// The clock about which it is asked, as it was found.
     pub(crate) found: ClockAnchor,
 }
 
-impl Unanswered {
+impl OpenQuestion {
     /// Whether there still is something to ask: the clock is untouched since, or only stopped. Setting it, or starting
     /// it again, is an answer.
     pub(crate) fn stands(&self, tournament: &Tournament) -> bool {

@@ -3,7 +3,7 @@
 
 use crate::file::subjects::Audit;
 use tapis_locale::Phrase;
-use tapis_store::{Mended, StoreError, Stray, StrayKind};
+use tapis_store::{MendReport, StoreError, Stray, StrayKind};
 
 use crate::Problem;
 
@@ -34,7 +34,7 @@ fn unchecked(error: StoreError) -> Phrase {
     Phrase::new("notice-kept_unchecked", &[("reason", Problem::from(error).message.into())])
 }
 
-fn told(Mended { mended, left, copy }: &Mended) -> Vec<Phrase> {
+fn told(MendReport { mended, left, copy }: &MendReport) -> Vec<Phrase> {
     let mut notices: Vec<Phrase> = mended.iter().take(MOST).map(mended_one).collect();
     notices.extend(more(mended.len()));
     notices

@@ -16,7 +16,7 @@ use tapis_locale::{Language, Phrase};
 use tapis_store::{Author, ClubFile, Heartbeat, StoreError};
 
 use crate::Problem;
-use crate::file::absence::Unanswered;
+use crate::file::absence::OpenQuestion;
 use crate::file::known_evening::KnownEvening;
 use crate::file::live::Live;
 use crate::file::paper_logo::PaperLogo;
@@ -34,7 +34,7 @@ pub struct Club {
     pub(crate) heartbeat: Heartbeat,
     /// Facts about evenings for formulas, as long as their journals have not grown.
     pub(crate) evenings: BTreeMap<TournamentId, KnownEvening>,
-    pub(crate) away: Vec<Unanswered>,
+    pub(crate) away: Vec<OpenQuestion>,
     pub(crate) paper_logo: PaperLogo,
     /// `None` if not asked for yet.
     pub(crate) tempo: Option<Tempo>,

@@ -7,7 +7,7 @@ use tapis_engine::Tournament;
 use tapis_engine::base::quantity::{Cents, EntryId, MemberId, Millis, Place, Points};
 use tapis_engine::championship::{EveningFacts, PlayerResult, SharedPlaces};
 use tapis_engine::play::re_entries::FirstEntry;
-use tapis_engine::state::entries::{Entry, Standing};
+use tapis_engine::state::entries::{Entry, EntryStatus};
 
 use crate::file::fractions::share;
 
@@ -245,7 +245,7 @@ pub(crate) struct PlayerRecord {
 fn lasted(tournament: &Tournament) -> Option<Millis> {
     let (began, ended) = (tournament.started_at()?, tournament.ended_at()?);
     let out = tournament.entries().iter().filter_map(|entry| match entry.standing {
-        Standing::Out { at, .. } => Some(at),
+        EntryStatus::Out { at, .. } => Some(at),
         _ => None,
     });
     // The player with all chips has won, however much later somebody says that the evening is over.

@@ -21,7 +21,7 @@ fn gap(distance: i64) -> i64 {
 
 /// The state after a row and all before it.
 #[derive(Debug, Clone)]
-struct Kept {
+struct StateAtRow {
     seq: i64,
     state: Arc<Tournament>,
 }
@@ -33,7 +33,7 @@ pub(crate) struct Live {
     /// Before the first row.
     blank: Arc<Tournament>,
     /// Stored states, oldest first.
-    kept: Vec<Kept>,
+    kept: Vec<StateAtRow>,
 }
 
 impl Deref for Live {
@@ -81,7 +81,7 @@ impl Live {
     }
 
     fn keep(&mut self, seq: i64) {
-        self.kept.push(Kept { seq, state: Arc::clone(&self.state) });
+        self.kept.push(StateAtRow { seq, state: Arc::clone(&self.state) });
     }
 }
 

@@ -1,7 +1,7 @@
 //! Conditions for installing a newer version of the program, and in words why not.
 
 use tapis_locale::Value;
-use tapis_update::{FeedError, Refused, UpdateError};
+use tapis_update::{FeedError, UpdateError, UpdateRefusal};
 
 use crate::{Club, Problem};
 
@@ -32,12 +32,12 @@ impl From<UpdateError> for Problem {
     }
 }
 
-impl From<Refused> for Problem {
-    fn from(refused: Refused) -> Self {
+impl From<UpdateRefusal> for Problem {
+    fn from(refused: UpdateRefusal) -> Self {
         let (code, version) = match &refused {
-            Refused::Same(version) => ("update-same", version.to_string()),
-            Refused::Older(version) => ("update-older", version.to_string()),
-            Refused::OlderFormat { .. } => ("update-older_format", String::new()),
+            UpdateRefusal::Same(version) => ("update-same", version.to_string()),
+            UpdateRefusal::Older(version) => ("update-older", version.to_string()),
+            UpdateRefusal::OlderFormat { .. } => ("update-older_format", String::new()),
         };
         Problem::new(code, &[("version", Value::from(version))])
     }

@@ -3,13 +3,13 @@
 use std::borrow::Cow;
 
 use tapis_engine::base::quantity::SeatNo;
-use tapis_engine::floor::question::blinds::{HandToCome, HandsToCome, Moved, SeatGiven};
+use tapis_engine::floor::question::blinds::{HandToCome, HandsToCome, MovingPlayers, SeatGiven};
 use tapis_engine::positions::NextHand;
 use tapis_engine::positions::hand::Hand;
 
 use super::say::{Say, Words, capital, count, word};
 
-pub(super) fn who_moves(say: &Say<'_>, found: &Moved) -> Words {
+pub(super) fn who_moves(say: &Say<'_>, found: &MovingPlayers) -> Words {
     if found.drawn {
         return say.words("ruling-who_moves-drawn", &[]).by_one(&found.rule);
     }

@@ -3,7 +3,7 @@
 use chrono::NaiveDate;
 use serde::Serialize;
 use tapis_engine::base::quantity::Millis;
-use tapis_league::{Bundle, BundleError, ClubUid, Hash, Line, MemberState, RowContent, fingerprint};
+use tapis_league::{Bundle, BundleError, BundleLine, ClubUid, Hash, MemberState, RowContent, fingerprint};
 
 use crate::Problem;
 
@@ -68,14 +68,16 @@ fn read(bytes: &[u8]) -> Result<BundleContents, BundleError> {
     let mut lines = bundle.lines()?;
     while let Some(line) = lines.next()? {
         match line {
-            Line::Member(record) => match record.state {
+            BundleLine::Member(record) => match record.state {
                 MemberState::Known { .. } => contents.named += 1,
                 MemberState::Erased => contents.erased += 1,
                 MemberState::Merged { .. } => {}
             },
-            Line::Journal(_) => withheld = 0,
-            Line::Row(row, _) => withheld += u64::from(matches!(row.content, RowContent::Withheld { .. })),
-            Line::Evening(sent) => {
+            BundleLine::Journal(_) => withheld = 0,
+            BundleLine::Row(row, _) => {
+                withheld += u64::from(matches!(row.content, RowContent::Withheld { .. }))
+            }
+            BundleLine::Evening(sent) => {
                 let evening = sent.evening;
                 contents.evenings.push(BundleEvening {
                     journal: evening.journal,

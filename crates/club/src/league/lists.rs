@@ -24,7 +24,7 @@ pub use view::{
 };
 
 /// The lists matched with the club's members.
-struct Compared<'a> {
+struct ListComparison<'a> {
     lists: &'a Lists,
     /// Each member of the club on the lists, with the index there.
     members: BTreeMap<MemberId, (Member, usize)>,
@@ -78,7 +78,7 @@ fn is_there(rows: &[TournamentRow], evening: &ListedEvening) -> bool {
 }
 
 impl<'a> League<'a> {
-    fn compared<'t>(&self, lists: &'t Lists) -> Result<Compared<'t>, Problem> {
+    fn compared<'t>(&self, lists: &'t Lists) -> Result<ListComparison<'t>, Problem> {
         let naming = self.league_naming()?;
         let mut at_uid = BTreeMap::new();
         let (mut at_licence, mut at_name) = (BTreeMap::new(), BTreeMap::<_, Vec<usize>>::new());
@@ -133,7 +133,7 @@ impl<'a> League<'a> {
         find(&by_uid);
         find(&by_licence);
         find(&by_name);
-        Ok(Compared { lists, members })
+        Ok(ListComparison { lists, members })
     }
 
     /// Compares the lists in a file with the club. `search` finds persons who are not members, of whom a limited number
@@ -334,7 +334,7 @@ impl<'a> League<'a> {
     }
 }
 
-impl<'a> Compared<'a> {
+impl<'a> ListComparison<'a> {
     /// Persons who are not members of the club, each with the index in the lists.
     fn strangers(&self) -> Vec<(usize, &'a ListedPerson)> {
         let known: BTreeSet<usize> = self.members.values().map(|(_, at)| *at).collect();

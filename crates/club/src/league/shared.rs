@@ -6,11 +6,11 @@ use tapis_league::Part;
 /// Decides which rows of a journal are partly disclosed: from the first draw on, so that all arrivals and departures
 /// are, and every draw can be repeated. Before it nobody has a seat.
 #[derive(Debug, Default)]
-pub(super) struct Shared {
+pub(super) struct Disclosure {
     in_part: bool,
 }
 
-impl Shared {
+impl Disclosure {
     /// Parts of the next row's events; `None` if the row is withheld.
     pub(super) fn next(&mut self, events: &[Event]) -> Option<Vec<Part>> {
         self.in_part |= events.iter().any(gives_seats);

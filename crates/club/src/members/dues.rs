@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use tapis_engine::base::quantity::{Cents, MemberId, SeasonId};
 use tapis_locale::{Language, Phrase, Value};
 use tapis_store::{
-    DuePayment, DuePaymentDraft, DuesProblem, Means, Member, MemberDue, Owed, SeasonDue, StoreError,
+    DuePayment, DuePaymentDraft, DueTotals, DuesProblem, Means, Member, MemberDue, SeasonDue, StoreError,
 };
 
 use crate::Problem;
@@ -138,7 +138,7 @@ impl Membership<'_> {
                 owes,
                 reason: other.map(|other| other.reason.clone()),
                 paid,
-                rest: Owed { owes, paid }.rest(),
+                rest: DueTotals { owes, paid }.rest(),
                 payments,
             }
         });

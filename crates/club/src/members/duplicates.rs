@@ -105,7 +105,7 @@ fn first_names_alike(one: &str, other: &str) -> bool {
 }
 
 /// A member as members are compared.
-struct Compared<'a> {
+struct ComparedMember<'a> {
     id: MemberId,
     last: String,
     first: String,
@@ -113,8 +113,8 @@ struct Compared<'a> {
     licence: Option<&'a str>,
 }
 
-impl Compared<'_> {
-    fn likeness(&self, other: &Compared<'_>) -> Option<Likeness> {
+impl ComparedMember<'_> {
+    fn likeness(&self, other: &ComparedMember<'_>) -> Option<Likeness> {
         if self.licence.is_some() && self.licence == other.licence {
             return Some(Likeness::Licence);
         }
@@ -138,9 +138,9 @@ impl Compared<'_> {
     }
 }
 
-impl<'a> Compared<'a> {
+impl<'a> ComparedMember<'a> {
     fn of(member: &'a Member) -> Self {
-        Compared {
+        ComparedMember {
             id: member.id,
             last: letters(&member.card.last_name),
             first: letters(&member.card.first_name),
@@ -152,7 +152,7 @@ impl<'a> Compared<'a> {
 
 /// The members who may be the person that a form describes, the surest first, equals in the order of the members.
 fn alike(members: Vec<Member>, draft: &MemberDraft) -> Vec<Alike> {
-    let asked = Compared {
+    let asked = ComparedMember {
         id: draft.id.unwrap_or(MemberId(0)),
         last: letters(&draft.last_name),
         first: letters(&draft.first_name),
@@ -162,7 +162,7 @@ fn alike(members: Vec<Member>, draft: &MemberDraft) -> Vec<Alike> {
     let others = members.into_iter().filter(|member| Some(member.id) != draft.id);
     let mut found: Vec<Alike> = others
         .filter_map(|member| {
-            let likeness = asked.likeness(&Compared::of(&member))?;
+            let likeness = asked.likeness(&ComparedMember::of(&member))?;
             Some(Alike { likeness, member })
         })
         .collect();
@@ -176,8 +176,8 @@ fn pairs(
     members: &[Member],
     distinct: &BTreeSet<(MemberId, MemberId)>,
 ) -> Vec<(Likeness, MemberId, MemberId)> {
-    let compared: Vec<Compared<'_>> = members.iter().map(Compared::of).collect();
-    let mut blocks: BTreeMap<String, Vec<&Compared<'_>>> = BTreeMap::new();
+    let compared: Vec<ComparedMember<'_>> = members.iter().map(ComparedMember::of).collect();
+    let mut blocks: BTreeMap<String, Vec<&ComparedMember<'_>>> = BTreeMap::new();
     for member in &compared {
         let born = member.born.map(|born| format!("born {born}"));
         let licence = member.licence.map(|licence| format!("licence {licence}"));

@@ -4,7 +4,7 @@ use crate::file::subjects::Privacy;
 use chrono::NaiveDate;
 use serde::Serialize;
 use tapis_engine::base::quantity::{Cents, EntryId, MemberId, Millis, Place, Points, SeasonId, TournamentId};
-use tapis_engine::state::entries::{Entry, Standing};
+use tapis_engine::state::entries::{Entry, EntryStatus};
 use tapis_engine::state::seats::{ResultLine, SeatRef};
 use tapis_engine::{Phase, Tournament};
 use tapis_locale::{Language, text};
@@ -162,10 +162,10 @@ impl MemberEntry {
     fn of(tournament: &Tournament, entry: &Entry) -> Self {
         let result: Option<&ResultLine> = tournament.results().iter().find(|line| line.entry == entry.id);
         let (seat, out_at) = match entry.standing {
-            Standing::Seated { at } => (Some(at), None),
-            Standing::Out { at, from, .. } => (Some(from), Some(at)),
-            Standing::Recorded { .. } => (None, None),
-            Standing::Waiting | Standing::Withdrawn => (entry.reserved, None),
+            EntryStatus::Seated { at } => (Some(at), None),
+            EntryStatus::Out { at, from, .. } => (Some(from), Some(at)),
+            EntryStatus::Recorded { .. } => (None, None),
+            EntryStatus::Waiting | EntryStatus::Withdrawn => (entry.reserved, None),
         };
         MemberEntry {
             entry: entry.id,

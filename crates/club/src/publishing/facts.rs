@@ -12,8 +12,8 @@ use tapis_engine::state::seats::ResultLine;
 use tapis_engine::{Phase, Tournament};
 use tapis_locale::{Language, text};
 use tapis_site::facts::{
-    Chapter, Coming, CountedEvening, Evening, Facts, Line, NamedPrize, Place, Rules, Score, Season,
-    Standings, Team,
+    Chapter, Coming, CountedEvening, Evening, Facts, NamedPrize, Rules, Score, Season, SiteResult, Standings,
+    StandingsLine, Team,
 };
 use tapis_site::messages::price;
 use tapis_store::{Championship, TournamentRow};
@@ -167,7 +167,7 @@ impl Publishing<'_> {
             };
             let line = |line: &ResultLine| {
                 let things = line.in_kind.iter().map(|thing| thing.name.clone());
-                Place {
+                SiteResult {
                     place: line.place,
                     name: names.name(line.member),
                     prize: if prizes { line.money().0 } else { 0 },
@@ -252,7 +252,7 @@ impl Publishing<'_> {
                     counted: score.counted,
                 })
             });
-            named.push(Line {
+            named.push(StandingsLine {
                 rank: line.standing.rank,
                 name: names.find(self.club, line.standing.member)?,
                 total: line.standing.total.0,

@@ -59,7 +59,7 @@ pub struct SitePlan {
 /// Result of writing a site.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Published {
+pub struct PublishResult {
     pub folder: String,
     pub index: String,
     /// Number of pages of the site.
@@ -103,7 +103,7 @@ fn found(path: &Path) -> Result<Option<Vec<u8>>, Problem> {
 }
 
 /// A folder with what is to be done to it.
-struct Looked {
+struct FolderPlan {
     folder: PathBuf,
     manifest: Manifest,
     /// Files whose bytes differ from what is to be there.
@@ -122,7 +122,7 @@ pub fn plan(folder: &Path, files: &Files, identity: &str) -> Result<SitePlan, Pr
     Ok(look(folder, files, identity)?.plan)
 }
 
-fn look(folder: &Path, files: &Files, identity: &str) -> Result<Looked, Problem> {
+fn look(folder: &Path, files: &Files, identity: &str) -> Result<FolderPlan, Problem> {
     let entries = entries(folder)?;
     let known = manifest(folder)?;
     let club = digest(identity.as_bytes()).chars().take(32).collect::<String>();
@@ -177,7 +177,7 @@ fn look(folder: &Path, files: &Files, identity: &str) -> Result<Looked, Problem>
     }
     let listed = files.iter().map(|(path, bytes)| (path.clone(), digest(bytes))).collect();
     let manifest = Manifest { format: FORMAT, club, files: listed };
-    Ok(Looked { folder: folder.to_owned(), manifest, writes, removals, plan })
+    Ok(FolderPlan { folder: folder.to_owned(), manifest, writes, removals, plan })
 }
 
 /// Writes a site: first the list of files, then each file whole or not at all, the pages that others lead to before
@@ -187,7 +187,7 @@ fn look(folder: &Path, files: &Files, identity: &str) -> Result<Looked, Problem>
 /// # Errors
 /// As [`plan`]; that there are files of others; why a file cannot be written. What was written until then is whole,
 /// and the next time goes on from there.
-pub fn publish(folder: &Path, files: &Files, identity: &str, beside: bool) -> Result<Published, Problem> {
+pub fn publish(folder: &Path, files: &Files, identity: &str, beside: bool) -> Result<PublishResult, Problem> {
     let looked = look(folder, files, identity)?;
     if looked.plan.foreign_count > 0 && !beside {
         let values = [
@@ -203,7 +203,7 @@ pub fn publish(folder: &Path, files: &Files, identity: &str, beside: bool) -> Re
     }
     looked.list(&looked.manifest)?;
     let index = folder.join("index.html");
-    Ok(Published {
+    Ok(PublishResult {
         folder: looked.plan.folder,
         index: index.display().to_string(),
         pages: looked.plan.pages,
@@ -212,7 +212,7 @@ pub fn publish(folder: &Path, files: &Files, identity: &str, beside: bool) -> Re
     })
 }
 
-impl Looked {
+impl FolderPlan {
     fn write(&self, files: &Files) -> Result<(), Problem> {
         // Interrupted from here on, the list names all that was ours and all that may be.
         let mut both = self.manifest.clone();

@@ -38,7 +38,7 @@ impl Publishing<'_> {
         let row = row.ok_or(StoreError::NotFound("tournament"))?;
         let page = Site::evening_address(settings.address.as_ref(), id.0);
         let (club, page) = (self.club.name(), page.as_deref());
-        let message = |kind, lines: Vec<messages::Line>| Message { kind, text: form.write(&lines) };
+        let message = |kind, lines: Vec<messages::MessageLine>| Message { kind, text: form.write(&lines) };
         Ok(match row.status {
             Phase::Playing => Vec::new(),
             Phase::Registering | Phase::Drawn => {

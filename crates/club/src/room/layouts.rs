@@ -27,7 +27,7 @@ const LOGO: &str = "room-logo";
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
-pub enum Place {
+pub enum RoomPlace {
     /// On the screen that the desk is not on; in a window where there is only one.
     #[default]
     Auto,
@@ -43,7 +43,7 @@ pub enum Place {
 #[serde(default)]
 pub struct RoomSettings {
     /// Place of the window.
-    pub place: Place,
+    pub place: RoomPlace,
     /// The layout in use.
     pub layout: String,
     /// Message of the club to everybody; empty if there is none.
@@ -55,7 +55,7 @@ pub struct RoomSettings {
 impl Default for RoomSettings {
     fn default() -> Self {
         RoomSettings {
-            place: Place::Auto,
+            place: RoomPlace::Auto,
             layout: "felt".to_owned(),
             message: String::new(),
             qr: String::new(),

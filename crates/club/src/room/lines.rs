@@ -12,7 +12,7 @@ use tapis_engine::chips::{Chip, chip_plan};
 use tapis_engine::play::bounties::EnvelopeTier;
 use tapis_engine::play::named_prizes::NamedLine;
 use tapis_engine::setup::bounty::Bounty;
-use tapis_engine::state::entries::{Entry, Standing};
+use tapis_engine::state::entries::{Entry, EntryStatus};
 use tapis_engine::state::seats::{MoveCause, SeatRef};
 use tapis_engine::state::tournament::{MoveMade, Phase};
 use tapis_engine::structure::Field;
@@ -451,7 +451,7 @@ pub(super) fn outs(tournament: &Tournament, names: &Names) -> Vec<RoomOut> {
         won.map_or(Cents::ZERO, |won| won.shares.iter().map(|share| share.paid).sum())
     };
     let line = |entry: &Entry| match entry.standing {
-        Standing::Out { at, .. } => {
+        EntryStatus::Out { at, .. } => {
             let won = prizes.iter().find(|prize| prize.winner == Some(entry.id));
             Some(RoomOut {
                 entry: entry.id,

@@ -53,7 +53,7 @@ pub const FINAL_SHOWN: Millis = Millis::of_seconds(45);
 
 /// State of the evening, as far as the choice of a scene needs it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Standing {
+pub struct EveningState {
     pub phase: Phase,
     /// It is a break.
     pub in_break: bool,
@@ -75,7 +75,7 @@ pub struct Standing {
     pub results: bool,
 }
 
-impl Standing {
+impl EveningState {
     /// A tournament at one instant; `moving`: what the room must still hear of.
     pub(crate) fn of(
         tournament: &Tournament,
@@ -86,11 +86,11 @@ impl Standing {
         let to_final = |made: &tapis_engine::state::tournament::MoveMade| made.cause == MoveCause::FinalTable;
         let final_at = tournament.moves().iter().rev().find(|made| to_final(made)).map(|made| made.at);
         let out = |entry: &tapis_engine::state::entries::Entry| match entry.standing {
-            tapis_engine::state::entries::Standing::Out { at, .. } => Some(at),
+            tapis_engine::state::entries::EntryStatus::Out { at, .. } => Some(at),
             _ => None,
         };
         let left = clock.left;
-        Standing {
+        EveningState {
             phase: clock.phase,
             in_break: clock.current.is_some_and(|step| step.blinds.is_none()),
             moving: !moving.is_empty(),
@@ -123,15 +123,15 @@ impl Standing {
 
 /// Scene that is shown, and its end, if it ends by itself.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Shown {
+pub struct ShownScene {
     pub scene: Scene,
     /// The instant from which another one may be shown though nothing happens.
     pub until: Option<Millis>,
 }
 
 /// Chooses the present scene of the room.
-pub fn decide(standing: &Standing, hold: Option<Scene>, now: Millis) -> Shown {
-    let lasting = |scene| Shown { scene, until: None };
+pub fn decide(standing: &EveningState, hold: Option<Scene>, now: Millis) -> ShownScene {
+    let lasting = |scene| ShownScene { scene, until: None };
     if let Some(held) = hold.filter(|held| standing.possible(*held)) {
         return lasting(held);
     }
@@ -158,7 +158,7 @@ pub fn decide(standing: &Standing, hold: Option<Scene>, now: Millis) -> Shown {
     if standing.at_final
         && let Some(until) = during(standing.final_at, FINAL_SHOWN)
     {
-        return Shown { scene: Scene::FinalTable, until: Some(until) };
+        return ShownScene { scene: Scene::FinalTable, until: Some(until) };
     }
     let shown = match standing.paid {
         0 => None,
@@ -168,7 +168,7 @@ pub fn decide(standing: &Standing, hold: Option<Scene>, now: Millis) -> Shown {
         _ => None,
     };
     match shown.and_then(|shown| during(standing.last_out, shown)) {
-        Some(until) => Shown { scene: Scene::Prizes, until: Some(until) },
+        Some(until) => ShownScene { scene: Scene::Prizes, until: Some(until) },
         None => lasting(Scene::Clock),
     }
 }
@@ -177,7 +177,7 @@ pub fn decide(standing: &Standing, hold: Option<Scene>, now: Millis) -> Shown {
 mod tests {
     use super::*;
 
-    const PLAYING: Standing = Standing {
+    const PLAYING: EveningState = EveningState {
         phase: Phase::Playing,
         in_break: false,
         moving: false,
@@ -191,29 +191,29 @@ mod tests {
         results: false,
     };
 
-    fn shown(standing: Standing) -> Scene {
+    fn shown(standing: EveningState) -> Scene {
         decide(&standing, None, Millis(100_000)).scene
     }
 
     #[test]
     fn an_evening_goes_through_its_scenes_by_itself() {
-        assert_eq!(shown(Standing { phase: Phase::Registering, ..PLAYING }), Scene::Welcome);
-        assert_eq!(shown(Standing { phase: Phase::Drawn, ..PLAYING }), Scene::Seats);
+        assert_eq!(shown(EveningState { phase: Phase::Registering, ..PLAYING }), Scene::Welcome);
+        assert_eq!(shown(EveningState { phase: Phase::Drawn, ..PLAYING }), Scene::Seats);
         assert_eq!(shown(PLAYING), Scene::Clock);
-        assert_eq!(shown(Standing { in_break: true, ..PLAYING }), Scene::Break);
-        assert_eq!(shown(Standing { phase: Phase::Finished, results: true, ..PLAYING }), Scene::Winner);
+        assert_eq!(shown(EveningState { in_break: true, ..PLAYING }), Scene::Break);
+        assert_eq!(shown(EveningState { phase: Phase::Finished, results: true, ..PLAYING }), Scene::Winner);
     }
 
     #[test]
     fn players_who_move_are_named_even_in_a_break() {
-        assert_eq!(shown(Standing { moving: true, in_break: true, ..PLAYING }), Scene::Moves);
-        let final_draw = Standing { moving: true, to_final: true, at_final: true, left: 9, ..PLAYING };
+        assert_eq!(shown(EveningState { moving: true, in_break: true, ..PLAYING }), Scene::Moves);
+        let final_draw = EveningState { moving: true, to_final: true, at_final: true, left: 9, ..PLAYING };
         assert_eq!(shown(final_draw), Scene::FinalTable);
     }
 
     #[test]
     fn bubble_and_prizes_are_shown_for_a_while() {
-        let out = |left, at| Standing { left, last_out: Some(at), ..PLAYING };
+        let out = |left, at| EveningState { left, last_out: Some(at), ..PLAYING };
         let found = |left, at| decide(&out(left, at), None, Millis(100_000));
         assert_eq!(found(5, Millis(100_000)).scene, Scene::Clock);
         let bubble = found(4, Millis(100_000));
@@ -225,13 +225,13 @@ mod tests {
 
     #[test]
     fn there_is_no_bubble_while_newcomers_may_enter() {
-        let open = Standing { left: 4, last_out: Some(Millis(99_999)), paid: 0, ..PLAYING };
+        let open = EveningState { left: 4, last_out: Some(Millis(99_999)), paid: 0, ..PLAYING };
         assert_eq!(shown(open), Scene::Clock);
     }
 
     #[test]
     fn the_final_table_stays_a_while_and_goes() {
-        let seated = |at| Standing { at_final: true, final_at: Some(at), left: 9, ..PLAYING };
+        let seated = |at| EveningState { at_final: true, final_at: Some(at), left: 9, ..PLAYING };
         assert_eq!(shown(seated(Millis(100_001) - FINAL_SHOWN)), Scene::FinalTable);
         assert_eq!(shown(seated(Millis(100_000) - FINAL_SHOWN)), Scene::Clock);
     }
@@ -239,14 +239,14 @@ mod tests {
     #[test]
     fn a_held_scene_lasts_with_its_content() {
         let held = |standing, scene| decide(&standing, Some(scene), Millis(100_000)).scene;
-        assert_eq!(held(Standing { moving: true, ..PLAYING }, Scene::Prizes), Scene::Prizes);
+        assert_eq!(held(EveningState { moving: true, ..PLAYING }, Scene::Prizes), Scene::Prizes);
         assert_eq!(held(PLAYING, Scene::Winner), Scene::Clock);
-        assert_eq!(held(Standing { in_break: true, ..PLAYING }, Scene::Clock), Scene::Clock);
+        assert_eq!(held(EveningState { in_break: true, ..PLAYING }, Scene::Clock), Scene::Clock);
         // In every state the clock can be shown, and what is shown is possible.
         for phase in [Phase::Registering, Phase::Drawn, Phase::Playing, Phase::Finished] {
             for bits in 0..64_u32 {
                 let bit = |at: u32| bits & (1 << at) != 0;
-                let standing = Standing {
+                let standing = EveningState {
                     phase,
                     in_break: bit(0),
                     moving: bit(1),

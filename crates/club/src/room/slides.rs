@@ -26,7 +26,7 @@ impl Layouts<'_> {
     /// # Errors
     /// If the file cannot be read.
     pub fn slides(&self) -> Result<Vec<Slide>, Problem> {
-        Ok(self.read::<Kept>(SLIDES)?.unwrap_or_default().slides)
+        Ok(self.read::<SlideStore>(SLIDES)?.unwrap_or_default().slides)
     }
 
     /// One picture as a `data:` address.
@@ -43,7 +43,7 @@ impl Layouts<'_> {
     /// If it is no such picture, it is too large, or there is no room for another.
     pub fn add_slide(&self, name: &str, address: &str) -> Result<(), Problem> {
         crate::room::layouts::judge_picture(address, MOST_SLIDE, "room-slide_large")?;
-        let mut kept = self.read::<Kept>(SLIDES)?.unwrap_or_default();
+        let mut kept = self.read::<SlideStore>(SLIDES)?.unwrap_or_default();
         if kept.slides.len() >= MOST_SLIDES as usize {
             return Err(Problem::new("room-slides_many", &[("most", i64::from(MOST_SLIDES).into())]));
         }
@@ -58,7 +58,7 @@ impl Layouts<'_> {
     /// # Errors
     /// If there is none of that number.
     pub fn remove_slide(&self, id: u32) -> Result<(), Problem> {
-        let mut kept = self.read::<Kept>(SLIDES)?.unwrap_or_default();
+        let mut kept = self.read::<SlideStore>(SLIDES)?.unwrap_or_default();
         let before = kept.slides.len();
         kept.slides.retain(|slide| slide.id != id);
         if kept.slides.len() == before {
@@ -71,7 +71,7 @@ impl Layouts<'_> {
 
 #[derive(Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Kept {
+struct SlideStore {
     /// The highest number given so far.
     last: u32,
     slides: Vec<Slide>,

@@ -19,7 +19,7 @@ use crate::{Problem, Ranking, SeasonEvening};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
-pub enum Exported {
+pub enum SeasonExport {
     /// Standings: a line for each member, with the points of every evening.
     Standings { ranking: Ranking },
     /// Standings of teams: a line for each, with the points of every evening.
@@ -102,13 +102,13 @@ impl Seasons<'_> {
     pub fn export(
         &mut self,
         language: Language,
-        what: Exported,
+        what: SeasonExport,
         format: ListFormat,
     ) -> Result<Vec<u8>, Problem> {
         let list = match what {
-            Exported::Standings { ranking } => self.standings_list(language, ranking)?,
-            Exported::Teams { ranking } => self.teams_list(language, ranking)?,
-            Exported::Season { season } => {
+            SeasonExport::Standings { ranking } => self.standings_list(language, ranking)?,
+            SeasonExport::Teams { ranking } => self.teams_list(language, ranking)?,
+            SeasonExport::Season { season } => {
                 let own = self.season(season)?;
                 let rows = self.club.tournaments().all()?.into_iter();
                 let mut over: Vec<(String, TournamentId)> = rows
@@ -118,7 +118,7 @@ impl Seasons<'_> {
                 over.sort();
                 self.results_list(language, own.name, over.into_iter().map(|(_, id)| id))?
             }
-            Exported::Tournament { tournament } => {
+            SeasonExport::Tournament { tournament } => {
                 let row = self.club.file.tournaments().tournament(tournament)?;
                 if row.status != Phase::Finished {
                     return Err(Problem::new("list-not_over", &[]));
@@ -257,21 +257,21 @@ impl Seasons<'_> {
     pub fn export_name(
         &self,
         language: Language,
-        what: Exported,
+        what: SeasonExport,
         format: ListFormat,
     ) -> Result<String, Problem> {
         let (key, name) = match what {
-            Exported::Standings { ranking } | Exported::Teams { ranking } => {
+            SeasonExport::Standings { ranking } | SeasonExport::Teams { ranking } => {
                 let season = self.season(ranking.season)?.name;
                 let name = match self.championship_name(ranking)? {
                     Some(championship) => format!("{season} {championship}"),
                     None => season,
                 };
-                let teams = matches!(what, Exported::Teams { .. });
+                let teams = matches!(what, SeasonExport::Teams { .. });
                 (if teams { "list-file_teams" } else { "list-file_standings" }, name)
             }
-            Exported::Season { season } => ("list-file_results", self.season(season)?.name),
-            Exported::Tournament { tournament } => {
+            SeasonExport::Season { season } => ("list-file_results", self.season(season)?.name),
+            SeasonExport::Tournament { tournament } => {
                 let row = self.club.file.tournaments().tournament(tournament)?;
                 ("list-file_results", format!("{} {}", row.date, row.name))
             }

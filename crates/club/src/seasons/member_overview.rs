@@ -7,7 +7,7 @@ use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 use tapis_engine::Phase;
 use tapis_engine::base::quantity::{Cents, MemberId, Place, Points, SeasonId, TournamentId};
-use tapis_engine::state::entries::{Entry, Standing};
+use tapis_engine::state::entries::{Entry, EntryStatus};
 use tapis_engine::state::seats::SeatRef;
 use tapis_store::{Exclusion, Member, MemberNote, PlayedEvening};
 
@@ -145,12 +145,12 @@ impl Seasons<'_> {
             let entry = tournament.entries().iter().rev().find(own);
             let Some(entry) = entry else { continue };
             let at = match entry.standing {
-                Standing::Seated { at } => EntryAt::Seated { seat: at },
-                Standing::Out { .. } | Standing::Recorded { .. } => match tournament.place(entry) {
+                EntryStatus::Seated { at } => EntryAt::Seated { seat: at },
+                EntryStatus::Out { .. } | EntryStatus::Recorded { .. } => match tournament.place(entry) {
                     Some(place) => EntryAt::Out { place },
                     None => continue,
                 },
-                Standing::Waiting | Standing::Withdrawn => EntryAt::Registered,
+                EntryStatus::Waiting | EntryStatus::Withdrawn => EntryAt::Registered,
             };
             let date = tournament.setup().date;
             current.push(CurrentEntry { tournament: row.id, name: row.name, date, at });

@@ -16,8 +16,8 @@ use serde::{Deserialize, Serialize};
 use tapis_engine::base::quantity::{Cents, ChampionshipId, MemberId, Place, Points, SeasonId, TournamentId};
 use tapis_engine::championship;
 use tapis_engine::championship::{
-    ChampionshipRules, EveningFacts, FormulaError, Played, PlayerResult, RankedMembers, Reached, ScorePart,
-    Scoring, Standing, TeamStanding,
+    ChampionshipRules, DatedResult, EveningFacts, FormulaError, PlayerResult, RankedMembers,
+    ReachedMilestone, ScorePart, Scoring, Standing, TeamStanding,
 };
 use tapis_locale::{Language, alphabetical};
 use tapis_store::{Championship, EveningResults, SeasonResult, StoreError};
@@ -78,8 +78,8 @@ pub struct StandingLine {
     pub best_place: Place,
     /// The milestones reached over the season; their points are in the total.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Reached>>", optional))]
-    pub milestones: Vec<Reached>,
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<ReachedMilestone>>", optional))]
+    pub milestones: Vec<ReachedMilestone>,
     /// Every result, the best first.
     pub results: Vec<CountedResult>,
 }
@@ -131,20 +131,20 @@ type EveningNames = FxHashMap<TournamentId, (Arc<str>, Arc<str>)>;
 
 /// The results that count, and the evenings they are of.
 struct Counting {
-    played: Vec<Played>,
+    played: Vec<DatedResult>,
     evenings: EveningNames,
 }
 
 /// Standings as the engine ranks them, with the evenings they are of.
-pub(crate) struct Ranked {
+pub(crate) struct RankedSeason {
     pub(crate) lines: Vec<Standing>,
     /// The teams, where teams are ranked.
     pub(crate) teams: Vec<TeamStanding>,
     evenings: EveningNames,
 }
 
-impl Ranked {
-    fn result(&self, scored: &championship::Scored) -> CountedResult {
+impl RankedSeason {
+    fn result(&self, scored: &championship::ScoredResult) -> CountedResult {
         let of = self.evenings.get(&scored.tournament);
         let (name, date) = of.cloned().unwrap_or_else(|| ("".into(), "".into()));
         CountedResult {
@@ -234,7 +234,7 @@ impl Seasons<'_> {
     /// The lines, equals in the order of the alphabet.
     pub(crate) fn in_order(
         &self,
-        ranked: &Ranked,
+        ranked: &RankedSeason,
         rules: &ChampionshipRules,
     ) -> Result<Vec<StandingLine>, Problem> {
         let mut standings: Vec<&Standing> = ranked.lines.iter().collect();
@@ -260,14 +260,14 @@ impl Seasons<'_> {
         season: SeasonId,
         rules: &ChampionshipRules,
         before: Option<&str>,
-    ) -> Result<Ranked, Problem> {
+    ) -> Result<RankedSeason, Problem> {
         let Counting { played, evenings } = self.results_for(season, rules, before)?;
         let had = u32::try_from(evenings.len()).unwrap_or(u32::MAX);
         let scoring = Scoring::with(rules, &mut self.club.formulas);
         let lines = scoring.and_then(|scoring| championship::standings(&scoring, had, &played));
         let lines = lines.map_err(|error| formula_problem(&error))?;
         let teams = self.teams(rules, &lines)?;
-        Ok(Ranked { lines, teams, evenings })
+        Ok(RankedSeason { lines, teams, evenings })
     }
 
     /// The results that count by these rules.
@@ -328,7 +328,7 @@ impl Seasons<'_> {
     }
 
     /// The results as the engine judges them; `whole`: with what only the evening's journal holds.
-    fn played(&mut self, evenings: &[EveningResults], whole: bool) -> Result<Vec<Played>, Problem> {
+    fn played(&mut self, evenings: &[EveningResults], whole: bool) -> Result<Vec<DatedResult>, Problem> {
         let unknown: Arc<EveningFacts> = Arc::default();
         let mut all = Vec::with_capacity(evenings.iter().map(|evening| evening.results.len()).sum());
         for evening in evenings {
@@ -340,7 +340,7 @@ impl Seasons<'_> {
                     Some(details) => details.result(row.entry, tables),
                     None => tables,
                 };
-                all.push(Played { member: row.member, tournament, date, result });
+                all.push(DatedResult { member: row.member, tournament, date, result });
             }
         }
         Ok(all)

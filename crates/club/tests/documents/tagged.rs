@@ -30,7 +30,7 @@ enum Kid {
     Link,
 }
 
-struct Read {
+struct ReadPdf {
     file: Document,
     name: String,
     /// The text of each piece, and how far up the page its first line is.
@@ -58,14 +58,14 @@ fn letters(file: &Document, font: &Dictionary) -> BTreeMap<u16, String> {
     map.lines().skip_while(|line| !line.ends_with("beginbfchar")).filter_map(pair).collect()
 }
 
-impl Read {
-    fn new(bytes: &[u8], name: &str) -> Read {
+impl ReadPdf {
+    fn new(bytes: &[u8], name: &str) -> ReadPdf {
         let file = Document::load_mem(bytes).unwrap();
         let catalog = file.catalog().unwrap();
         let root =
             file.get_dictionary(catalog.get(b"StructTreeRoot").unwrap().as_reference().unwrap()).unwrap();
         let document = element(&file, root.get(b"K").unwrap().as_reference().unwrap(), None);
-        let mut read = Read { pieces: BTreeMap::new(), name: name.to_owned(), document, file };
+        let mut read = ReadPdf { pieces: BTreeMap::new(), name: name.to_owned(), document, file };
         for page in read.file.page_iter().collect::<Vec<_>>() {
             read.page(page);
         }
@@ -283,8 +283,8 @@ fn element(file: &Document, id: ObjectId, page: Option<ObjectId>) -> Element {
     Element { role: role(found), found: found.clone(), kids: list.into_iter().map(kid).collect() }
 }
 
-fn checked(bytes: &[u8], name: &str, language: Language) -> Read {
-    let read = Read::new(bytes, name);
+fn checked(bytes: &[u8], name: &str, language: Language) -> ReadPdf {
+    let read = ReadPdf::new(bytes, name);
     read.file_says_so(language);
     read.all_is_in_the_tree();
     read.elements_are_as_they_should();

@@ -4,8 +4,8 @@ use chrono::Local;
 use tapis_club::engine::base::quantity::Millis;
 use tapis_club::locale::Language;
 use tapis_club::store::ListFormat;
-use tapis_club::{Club, Exported, Keys, PublishingSettings, Ranking};
-use tapis_league::{Bundle, Line, RowContent};
+use tapis_club::{Club, Keys, PublishingSettings, Ranking, SeasonExport};
+use tapis_league::{Bundle, BundleLine, RowContent};
 
 use super::steps::{Evening, NOW, today};
 
@@ -66,9 +66,9 @@ impl Evening {
         let mut lists = self.club().library().export_members().unwrap();
         let ranking = Ranking { season, championship: None };
         for what in [
-            Exported::Standings { ranking },
-            Exported::Season { season },
-            Exported::Tournament { tournament },
+            SeasonExport::Standings { ranking },
+            SeasonExport::Season { season },
+            SeasonExport::Tournament { tournament },
         ] {
             lists.extend(
                 self.club().seasons().export(Language::Fr, what, ListFormat::Csv).unwrap_or_default(),
@@ -109,14 +109,14 @@ fn told(bytes: &[u8]) -> String {
     let mut told = String::new();
     while let Some(line) = lines.next().unwrap() {
         match line {
-            Line::Member(record) => told += &format!("{record:?}"),
-            Line::Journal(journal) => told += &format!("{journal:?}"),
-            Line::Row(row, _) => {
+            BundleLine::Member(record) => told += &format!("{record:?}"),
+            BundleLine::Journal(journal) => told += &format!("{journal:?}"),
+            BundleLine::Row(row, _) => {
                 if let RowContent::Told { text, .. } = row.content {
                     told += &text;
                 }
             }
-            Line::Evening(sent) => told += &format!("{:?} {}", sent.evening, sent.private.text),
+            BundleLine::Evening(sent) => told += &format!("{:?} {}", sent.evening, sent.private.text),
         }
     }
     told

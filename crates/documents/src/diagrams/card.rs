@@ -5,7 +5,7 @@ use tapis_locale::{Language, text};
 use super::{Anchor, Pen, filled, label};
 use crate::layout::Sheet;
 use crate::layout::draw::{Command, Stroke, Tint};
-use crate::layout::shape::{Place, Shape, Step};
+use crate::layout::shape::{Point, Shape, Step};
 
 /// Suit of a playing card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -53,7 +53,7 @@ pub const WIDTH: f32 = 0.7;
 const RED: Tint = Tint::Of(186, 24, 36);
 
 /// Draws a card with its upper left corner at this point.
-pub fn card(sheet: &mut Sheet<'_>, (x, y): Place, height: f32, lying: Lying) {
+pub fn card(sheet: &mut Sheet<'_>, (x, y): Point, height: f32, lying: Lying) {
     let width = height * WIDTH;
     let outline = |inset: f32| {
         let (wide, high) = (width - 2.0 * inset, height - 2.0 * inset);
@@ -73,7 +73,7 @@ pub fn card(sheet: &mut Sheet<'_>, (x, y): Place, height: f32, lying: Lying) {
 }
 
 /// Draws cards side by side and returns the right end.
-pub fn row(sheet: &mut Sheet<'_>, (x, y): Place, height: f32, cards: &[Lying]) -> Place {
+pub fn row(sheet: &mut Sheet<'_>, (x, y): Point, height: f32, cards: &[Lying]) -> Point {
     let step = height * (WIDTH + 0.09);
     let mut at = x;
     let language = sheet.style().language;
@@ -96,7 +96,7 @@ pub fn row_width(height: f32, cards: usize) -> f32 {
     (cards * (WIDTH + 0.09) - 0.09).max(0.0) * height
 }
 
-fn face(sheet: &mut Sheet<'_>, (x, y): Place, height: f32, card: Card) {
+fn face(sheet: &mut Sheet<'_>, (x, y): Point, height: f32, card: Card) {
     let red = matches!(card.suit, Suit::Heart | Suit::Diamond);
     let tint = if red { RED } else { Tint::Ink };
     let (width, index) = (height * WIDTH, card.index());
@@ -108,7 +108,7 @@ fn face(sheet: &mut Sheet<'_>, (x, y): Place, height: f32, card: Card) {
 }
 
 /// The white lines across a back.
-fn lattice(sheet: &mut Sheet<'_>, (x, y): Place, (width, height): (f32, f32)) {
+fn lattice(sheet: &mut Sheet<'_>, (x, y): Point, (width, height): (f32, f32)) {
     let step = width / 3.0;
     let mut at = step;
     let stroke = Stroke::solid((width / 26.0).clamp(0.25, 0.7), Tint::Paper);
@@ -120,7 +120,7 @@ fn lattice(sheet: &mut Sheet<'_>, (x, y): Place, (width, height): (f32, f32)) {
         };
         let (from, to) = ends(at);
         for flip in [false, true] {
-            let place = |(px, py): Place| (x + if flip { width - px } else { px }, y + py);
+            let place = |(px, py): Point| (x + if flip { width - px } else { px }, y + py);
             let line = Shape::line(&[place(from), place(to)]);
             super::outlined(sheet, line, stroke);
         }
@@ -129,10 +129,10 @@ fn lattice(sheet: &mut Sheet<'_>, (x, y): Place, (width, height): (f32, f32)) {
 }
 
 /// Draws a suit in a square. In greyscale, hearts and diamonds are hollow.
-pub fn pip(sheet: &mut Sheet<'_>, (x, y): Place, tall: f32, suit: Suit) {
-    let at = |(px, py): Place| (x + px * tall, y + py * tall);
-    let shape = |from: Place, curves: &[(Place, Place, Place)]| {
-        let curve = |(a, b, c): &(Place, Place, Place)| Step::Curve(at(*a), at(*b), at(*c));
+pub fn pip(sheet: &mut Sheet<'_>, (x, y): Point, tall: f32, suit: Suit) {
+    let at = |(px, py): Point| (x + px * tall, y + py * tall);
+    let shape = |from: Point, curves: &[(Point, Point, Point)]| {
+        let curve = |(a, b, c): &(Point, Point, Point)| Step::Curve(at(*a), at(*b), at(*c));
         let steps = std::iter::once(Step::Move(at(from))).chain(curves.iter().map(curve)).collect();
         Shape { steps, closed: true }
     };

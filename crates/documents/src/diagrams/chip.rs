@@ -3,7 +3,7 @@
 
 use crate::layout::Sheet;
 use crate::layout::draw::{Command, Stroke, Tint};
-use crate::layout::shape::{Place, Shape, around};
+use crate::layout::shape::{Point, Shape, around};
 
 use super::{Pen, centred};
 
@@ -56,7 +56,7 @@ fn between((r, g, b): (u8, u8, u8), (s, h, c): (u8, u8, u8)) -> Tint {
 }
 
 /// Draws a chip of this radius around its centre.
-pub fn chip(middle: Place, radius: f32, Look { colour, pattern }: &Look) -> Vec<Command> {
+pub fn chip(middle: Point, radius: f32, Look { colour, pattern }: &Look) -> Vec<Command> {
     // The screen draws chips in a square of forty.
     let unit = radius / 18.0;
     let (r, g, b) = shade(colour);
@@ -104,7 +104,7 @@ pub fn chip(middle: Place, radius: f32, Look { colour, pattern }: &Look) -> Vec<
 }
 
 /// Draws a chip with a ring around its value.
-pub fn worth(sheet: &mut Sheet<'_>, middle: Place, radius: f32, colour: &str, said: &str) {
+pub fn worth(sheet: &mut Sheet<'_>, middle: Point, radius: f32, colour: &str, said: &str) {
     let look = Look { colour: colour.to_owned(), pattern: "ring".to_owned() };
     for command in chip(middle, radius, &look) {
         sheet.draw(command);

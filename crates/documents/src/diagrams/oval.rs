@@ -5,7 +5,7 @@ use tapis_locale::{Language, text};
 use super::{Pen, centred, filled, outlined};
 use crate::layout::Sheet;
 use crate::layout::draw::{Command, Stroke, Tint};
-use crate::layout::shape::{Place, Shape, around, towards};
+use crate::layout::shape::{Point, Shape, around, towards};
 
 /// Occupant of a seat in the diagram.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -49,7 +49,7 @@ pub struct Signs {
 
 /// The point on an oval's edge, or this far inside it, for one of the given number of seats. Seat 1
 /// is to the left of a dealer in the middle of the near side.
-fn seat_place(middle: Place, axes: (f32, f32), seat: usize, of: usize) -> Place {
+fn seat_place(middle: Point, axes: (f32, f32), seat: usize, of: usize) -> Point {
     #[expect(clippy::cast_precision_loss, reason = "a table has ten seats")]
     let turn = 0.5 + (seat as f32 - 0.5) / of.max(1) as f32;
     around(middle, axes, turn)
@@ -58,7 +58,7 @@ fn seat_place(middle: Place, axes: (f32, f32), seat: usize, of: usize) -> Place 
 /// Draws a table in a box.
 pub fn oval(
     sheet: &mut Sheet<'_>,
-    (x, y): Place,
+    (x, y): Point,
     (width, height): (f32, f32),
     at: &Positions,
     signs: &Signs,
@@ -92,7 +92,7 @@ pub fn oval(
     }
 }
 
-fn chair(sheet: &mut Sheet<'_>, place: Place, radius: f32, sitting: Sitting, no: &str) {
+fn chair(sheet: &mut Sheet<'_>, place: Point, radius: f32, sitting: Sitting, no: &str) {
     let circle = Shape::circle(place, radius);
     let dashed = Stroke { thickness: 0.7, tint: Tint::Soft, dashes: Some((2.0, 1.6)) };
     let (fill, stroke, tint) = match sitting {
@@ -106,7 +106,7 @@ fn chair(sheet: &mut Sheet<'_>, place: Place, radius: f32, sitting: Sitting, no:
 }
 
 /// Stands beside the number of a seat, so that the number stays readable.
-fn cross(sheet: &mut Sheet<'_>, place: Place, far: f32) {
+fn cross(sheet: &mut Sheet<'_>, place: Point, far: f32) {
     for (dx, dy) in [(far, far), (far, -far)] {
         let ends = [(place.0 - dx, place.1 - dy), (place.0 + dx, place.1 + dy)];
         outlined(sheet, Shape::line(&ends), Stroke::solid(1.3, Tint::Ink));
@@ -114,7 +114,7 @@ fn cross(sheet: &mut Sheet<'_>, place: Place, far: f32) {
 }
 
 /// The button is a dark disc, a blind a light one.
-fn mark(sheet: &mut Sheet<'_>, place: Place, radius: f32, sign: &str, dark: bool) {
+fn mark(sheet: &mut Sheet<'_>, place: Point, radius: f32, sign: &str, dark: bool) {
     let pen = Pen::bold(radius * 1.1);
     if dark {
         filled(sheet, Shape::circle(place, radius), Tint::Ink);

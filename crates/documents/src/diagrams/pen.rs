@@ -1,7 +1,7 @@
 //! Strokes and words of which drawings are made.
 
 use crate::layout::draw::{Command, Stroke, Tint};
-use crate::layout::shape::{Place, Shape};
+use crate::layout::shape::{Point, Shape};
 use crate::layout::{Face, Sheet};
 
 /// Part of a label that is at its position.
@@ -40,7 +40,7 @@ impl Pen {
 }
 
 /// Draws a short text on a baseline.
-pub fn label(sheet: &mut Sheet<'_>, (x, y): Place, anchor: Anchor, pen: Pen, text: &str) {
+pub fn label(sheet: &mut Sheet<'_>, (x, y): Point, anchor: Anchor, pen: Pen, text: &str) {
     let wide = sheet.letters().width(text, pen.face, pen.size);
     let x = match anchor {
         Anchor::Left => x,
@@ -51,7 +51,7 @@ pub fn label(sheet: &mut Sheet<'_>, (x, y): Place, anchor: Anchor, pen: Pen, tex
 }
 
 /// Draws a short text centred on a point, also vertically.
-pub fn centred(sheet: &mut Sheet<'_>, (x, y): Place, pen: Pen, text: &str) {
+pub fn centred(sheet: &mut Sheet<'_>, (x, y): Point, pen: Pen, text: &str) {
     label(sheet, (x, y + pen.size * 0.357), Anchor::Middle, pen, text);
 }
 
@@ -66,7 +66,7 @@ pub fn outlined(sheet: &mut Sheet<'_>, shape: Shape, stroke: Stroke) {
 }
 
 /// Draws a straight arrow.
-pub fn arrow(sheet: &mut Sheet<'_>, from: Place, to: Place, thickness: f32, tint: Tint) {
+pub fn arrow(sheet: &mut Sheet<'_>, from: Point, to: Point, thickness: f32, tint: Tint) {
     let (dx, dy) = (to.0 - from.0, to.1 - from.1);
     let long = dx.hypot(dy).max(0.01);
     let (ux, uy) = (dx / long, dy / long);

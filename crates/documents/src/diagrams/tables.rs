@@ -6,7 +6,7 @@ use tapis_locale::text;
 use super::oval::{Positions, Signs, oval, table_said};
 use super::{Anchor, Pen, arrow, label};
 use crate::layout::draw::Tint;
-use crate::layout::shape::Place;
+use crate::layout::shape::Point;
 use crate::layout::{ASCENT, LEADING, Run, Sheet, set, size};
 
 /// A hand at the table, and what it shows.
@@ -109,7 +109,7 @@ pub fn draw(sheet: &mut Sheet<'_>, hands: &[TableHand], indent: f32) {
 }
 
 /// Draws lines centred in a box.
-fn below(sheet: &mut Sheet<'_>, (x, y): Place, wide: f32, runs: &[Run]) {
+fn below(sheet: &mut Sheet<'_>, (x, y): Point, wide: f32, runs: &[Run]) {
     let lines = set(sheet.letters(), runs, SIZE, wide, sheet.style().language);
     let mut baseline = y + ASCENT * SIZE;
     sheet.worded(|sheet| {

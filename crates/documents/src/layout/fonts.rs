@@ -9,7 +9,7 @@ use rustybuzz::ttf_parser::Tag;
 use rustybuzz::{BufferClusterLevel, Direction, Feature, Script, ShapePlan, UnicodeBuffer};
 
 use super::glyphs::{Face, Glyph};
-use super::runs::{Asked, Line};
+use super::runs::{LayoutKey, Line};
 use super::stand_ins::{self, plain};
 
 /// Shown for a letter that the font lacks.
@@ -17,7 +17,7 @@ const REPLACEMENT: char = '\u{fffd}';
 
 /// A shaped word, its width in thousandths of the font size, and the part of it that is trailing
 /// space.
-struct Shaped {
+struct ShapedWord {
     glyphs: Vec<Glyph>,
     width: f32,
     space: f32,
@@ -28,7 +28,7 @@ struct Shaped {
 #[derive(Default)]
 struct Weight {
     font: Option<rustybuzz::Face<'static>>,
-    words: RefCell<HashMap<Box<str>, Rc<Shaped>>>,
+    words: RefCell<HashMap<Box<str>, Rc<ShapedWord>>>,
     /// Shaping plans by script; making one takes longer than shaping a word.
     plans: RefCell<Vec<(Direction, Script, Rc<ShapePlan>)>>,
 }
@@ -62,7 +62,7 @@ pub struct Type {
     missing: RefCell<BTreeSet<char>>,
     /// Lines laid out so far. A text is measured before it is drawn, and a booklet is laid out
     /// repeatedly until its page numbers are stable.
-    pub(super) lines: RefCell<HashMap<Asked, Rc<[Line]>>>,
+    pub(super) lines: RefCell<HashMap<LayoutKey, Rc<[Line]>>>,
 }
 
 impl Default for Type {
@@ -106,7 +106,7 @@ impl Type {
         (full * size / 1000.0, (full - spaces) * size / 1000.0)
     }
 
-    fn word(&self, word: &str, face: Face) -> Rc<Shaped> {
+    fn word(&self, word: &str, face: Face) -> Rc<ShapedWord> {
         let weight = match face {
             Face::Regular => &self.regular,
             Face::Bold => &self.bold,
@@ -117,7 +117,7 @@ impl Type {
         let glyphs = weight.font.as_ref().map_or_else(Vec::new, |font| self.shape(word, font, weight));
         let width = glyphs.iter().map(|glyph| glyph.advance).sum();
         let space = glyphs.last().filter(|glyph| glyph.letter == ' ').map_or(0.0, |glyph| glyph.advance);
-        let shaped = Rc::new(Shaped { glyphs, width, space });
+        let shaped = Rc::new(ShapedWord { glyphs, width, space });
         weight.words.borrow_mut().insert(word.into(), Rc::clone(&shaped));
         shaped
     }

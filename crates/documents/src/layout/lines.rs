@@ -7,7 +7,7 @@ use unicode_linebreak::{BreakOpportunity, linebreaks};
 
 use super::fonts::Type;
 use super::glyphs::{Face, width};
-use super::runs::{Asked, Line, Run};
+use super::runs::{LayoutKey, Line, Run};
 use super::stand_ins::{self, plain};
 
 /// The text between two possible line breaks.
@@ -130,7 +130,7 @@ pub fn undivided(letters: &Type, runs: &[Run], wide: f32, least: f32) -> f32 {
 
 /// Like [`set`], but cached.
 pub(super) fn kept(letters: &Type, runs: &[Run], size: f32, wide: f32, language: Language) -> Rc<[Line]> {
-    let asked: Asked = (runs.to_vec(), size.to_bits(), wide.to_bits(), language);
+    let asked: LayoutKey = (runs.to_vec(), size.to_bits(), wide.to_bits(), language);
     if let Some(known) = letters.lines.borrow().get(&asked) {
         return Rc::clone(known);
     }

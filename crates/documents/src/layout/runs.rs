@@ -46,4 +46,4 @@ impl Line {
 }
 
 /// Arguments of a layout: runs, size and width, and the language of the hyphenation.
-pub(super) type Asked = (Vec<Run>, u32, u32, Language);
+pub(super) type LayoutKey = (Vec<Run>, u32, u32, Language);

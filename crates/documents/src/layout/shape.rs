@@ -1,16 +1,16 @@
 //! Shapes of lines and curves, for diagrams, cards, chips, tables and charts.
 
 /// A point on the sheet: its distance from the left and from the top.
-pub type Place = (f32, f32);
+pub type Point = (f32, f32);
 
 /// A segment of an outline.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum Step {
-    Move(Place),
+    Move(Point),
     /// A straight line to here.
-    Line(Place),
+    Line(Point),
     /// A cubic Bézier: two control points, and the end.
-    Curve(Place, Place, Place),
+    Curve(Point, Point, Point),
 }
 
 /// One or more outlines, filled by the even-odd rule.
@@ -27,14 +27,14 @@ const ROUND: f32 = 0.552_284_8;
 
 impl Shape {
     /// An open line through these points.
-    pub fn line(places: &[Place]) -> Self {
+    pub fn line(places: &[Point]) -> Self {
         Shape { closed: false, ..Shape::polygon(places) }
     }
 
     /// A polygon with these corners.
-    pub fn polygon(corners: &[Place]) -> Self {
+    pub fn polygon(corners: &[Point]) -> Self {
         let step =
-            |(at, corner): (usize, &Place)| if at == 0 { Step::Move(*corner) } else { Step::Line(*corner) };
+            |(at, corner): (usize, &Point)| if at == 0 { Step::Move(*corner) } else { Step::Line(*corner) };
         Shape { steps: corners.iter().enumerate().map(step).collect(), closed: true }
     }
 
@@ -61,7 +61,7 @@ impl Shape {
     }
 
     /// An ellipse, by its centre and half axes.
-    pub fn ellipse((x, y): Place, across: f32, down: f32) -> Self {
+    pub fn ellipse((x, y): Point, across: f32, down: f32) -> Self {
         let (h, v) = (across * ROUND, down * ROUND);
         let steps = vec![
             Step::Move((x + across, y)),
@@ -74,13 +74,13 @@ impl Shape {
     }
 
     /// Outline of a circle around a point.
-    pub fn circle(middle: Place, radius: f32) -> Self {
+    pub fn circle(middle: Point, radius: f32) -> Self {
         Shape::ellipse(middle, radius, radius)
     }
 
     /// A sector of a ring, or of a disc if the inner radius is 0; angles in turns, clockwise from
     /// the top.
-    pub fn slice(middle: Place, inner: f32, outer: f32, from: f32, to: f32) -> Self {
+    pub fn slice(middle: Point, inner: f32, outer: f32, from: f32, to: f32) -> Self {
         let mut steps = Vec::new();
         arc(&mut steps, middle, outer, from, to);
         if inner > 0.0 {
@@ -100,20 +100,20 @@ impl Shape {
 }
 
 /// The point on an ellipse, by its half axes, at an angle in turns, clockwise from the top.
-pub fn around((x, y): Place, (across, down): (f32, f32), turns: f32) -> Place {
+pub fn around((x, y): Point, (across, down): (f32, f32), turns: f32) -> Point {
     let angle = turns * std::f32::consts::TAU;
     (x + across * angle.sin(), y - down * angle.cos())
 }
 
 /// The point this far from one point towards another, never beyond it.
-pub fn towards(from: Place, to: Place, far: f32) -> Place {
+pub fn towards(from: Point, to: Point, far: f32) -> Point {
     let (dx, dy) = (to.0 - from.0, to.1 - from.1);
     let part = far / dx.hypot(dy).max(far);
     (from.0 + dx * part, from.1 + dy * part)
 }
 
 /// An arc in segments of at most an eighth of a turn; continues the current outline.
-fn arc(steps: &mut Vec<Step>, middle: Place, radius: f32, from: f32, to: f32) {
+fn arc(steps: &mut Vec<Step>, middle: Point, radius: f32, from: f32, to: f32) {
     let on = |turns| around(middle, (radius, radius), turns);
     let begin = on(from);
     steps.push(if steps.is_empty() { Step::Move(begin) } else { Step::Line(begin) });
@@ -128,7 +128,7 @@ fn arc(steps: &mut Vec<Step>, middle: Place, radius: f32, from: f32, to: f32) {
     while (to - at).abs() > turn.abs() / 2.0 {
         let next = at + turn;
         let (a, b) = (on(at), on(next));
-        let along = |(x, y): Place, turns: f32, by: f32| {
+        let along = |(x, y): Point, turns: f32, by: f32| {
             let angle = turns * std::f32::consts::TAU;
             (x + by * angle.cos(), y + by * angle.sin())
         };

@@ -17,7 +17,7 @@ pub use hands::{Combination, Hands};
 
 use super::{Letterhead, printed};
 use crate::layout::{Heading, Sheet};
-use crate::{Printed, Style};
+use crate::{PdfFile, Style};
 
 /// Annex to the rules of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -60,7 +60,7 @@ impl Annex {
 
 /// Club that issues a sheet, and the rules under which it does.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Issued {
+pub struct SheetIssuer {
     pub club: Letterhead,
     /// The tournament, if it is about one.
     pub subject: String,
@@ -70,8 +70,8 @@ pub struct Issued {
 }
 
 /// Prints an annex alone.
-pub fn print(annex: Annex, annexes: &Annexes, issued: &Issued, style: Style) -> Printed {
-    let Issued { club, subject, place, rules } = issued.clone();
+pub fn print(annex: Annex, annexes: &Annexes, issued: &SheetIssuer, style: Style) -> PdfFile {
+    let SheetIssuer { club, subject, place, rules } = issued.clone();
     let foot = [club.name.as_str(), rules.as_str()].join(" · ");
     let title = text(style.language, annex.key(), &[]);
     let heading = Heading { club, title, subject, place, foot };

@@ -7,7 +7,7 @@ use super::chart::{self, Amount, Bar, Chart};
 use super::{printed, season};
 use crate::layout::draw::Tint;
 use crate::layout::{Cell, Column, Heading, Letterhead, Row, Run, Sheet, Table, size};
-use crate::{Printed, Style};
+use crate::{PdfFile, Style};
 
 /// A tournament of the season.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -64,7 +64,7 @@ pub struct Attendance {
 }
 
 /// Prints the attendance of a season.
-pub fn print(attendance: &Attendance, style: Style) -> Printed {
+pub fn print(attendance: &Attendance, style: Style) -> PdfFile {
     let language = style.language;
     let heading = Heading {
         club: attendance.club.clone(),

@@ -8,7 +8,7 @@ use super::{Name, Occasion};
 use crate::layout::draw::Tint;
 use crate::layout::paper::mm;
 use crate::layout::{ASCENT, LEADING, Run, size};
-use crate::{Printed, Style};
+use crate::{PdfFile, Style};
 
 /// Bag slip of a player.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -33,7 +33,7 @@ pub struct BagSlips {
 }
 
 /// Prints the slips, eight a page.
-pub fn print(slips: &BagSlips, style: Style) -> Printed {
+pub fn print(slips: &BagSlips, style: Style) -> PdfFile {
     let nothing = if slips.flight { "bag-nobody" } else { "bag-no_flight" };
     let what = (&slips.occasion, "doc-bag_slips", text(style.language, nothing, &[]));
     cut::print(what, &slips.slips, (2, 4), style, |pen, slip, area| one(pen, slips, slip, area))

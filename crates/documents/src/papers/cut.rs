@@ -10,7 +10,7 @@ use crate::layout::paper::{Paper, mm};
 use crate::layout::shape::Shape;
 use crate::layout::tags::Tag;
 use crate::layout::{Canvas, Face, LEADING, Letterhead, Line, Run, Type, clean, logo_said, set, undivided};
-use crate::{Printed, Style, pdf};
+use crate::{PdfFile, Style, pdf};
 
 /// The smallest font size of a line that is too long.
 const LEAST: f32 = 7.0;
@@ -92,7 +92,7 @@ pub(super) fn print<T>(
     (across, down): (usize, usize),
     style: Style,
     draw: impl FnMut(&mut Pen<'_>, &T, Area),
-) -> Printed {
+) -> PdfFile {
     let (letters, language) = (Type::default(), style.language);
     if pieces.is_empty() {
         return super::printed(style, occasion.heading(language, title), |sheet| {

@@ -5,11 +5,11 @@ use tapis_locale::{money, number, text, time_of_day};
 use super::{Moment, Name, Occasion, printed, signatures};
 use crate::layout::draw::Tint;
 use crate::layout::{Cell, Column, End, Row, Run, Table, Width, size};
-use crate::{Printed, Style};
+use crate::{PdfFile, Style};
 
 /// Share of a player in a deal.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Line {
+pub struct DealRow {
     pub name: Name,
     /// The stack then, if it was counted.
     pub chips: Option<i64>,
@@ -33,7 +33,7 @@ pub struct Deal {
     /// Chips that are missing from the stacks, where all were counted; 0 if there is none.
     pub gap: i64,
     /// The shares, largest first.
-    pub lines: Vec<Line>,
+    pub lines: Vec<DealRow>,
 }
 
 /// Space above and below a line, in parts of the font size: room for a signature.
@@ -42,7 +42,7 @@ const AIR: f32 = 0.75;
 const SIGNED: f32 = 70.0;
 
 /// Prints the record of a deal.
-pub fn print(deal: &Deal, style: Style) -> Printed {
+pub fn print(deal: &Deal, style: Style) -> PdfFile {
     let language = style.language;
     let word = |key| text(language, key, &[]);
     let amount = |cents| money(language, cents, &deal.currency);

@@ -7,7 +7,7 @@ use tapis_locale::{Language, date, money, ordinal, points, text, time_of_day};
 use super::{Moment, printed, short_date};
 use crate::layout::draw::Tint;
 use crate::layout::{Cell, Column, Heading, LEADING, Letterhead, Row, Run, Sheet, Table, Width, size};
-use crate::{Printed, Style};
+use crate::{PdfFile, Style};
 
 /// A value, not yet in a language's form.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -105,7 +105,7 @@ pub struct Dossier {
 }
 
 /// Prints the document with all its parts.
-pub fn print(dossier: &Dossier, style: Style) -> Printed {
+pub fn print(dossier: &Dossier, style: Style) -> PdfFile {
     let heading = Heading {
         club: dossier.club.clone(),
         title: dossier.title.clone(),

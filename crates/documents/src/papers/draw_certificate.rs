@@ -6,7 +6,7 @@ use tapis_locale::{Language, date, money, text, time_of_day};
 use super::{Moment, Name, Occasion, Proof, printed};
 use crate::layout::draw::Tint;
 use crate::layout::{Cell, Column, LEADING, Row, Run, Sheet, Table, Width, size};
-use crate::{Printed, Style};
+use crate::{PdfFile, Style};
 
 /// Thing that was drawn by lot.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -63,7 +63,7 @@ impl Kind {
 
 /// Whether a draw still counts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Standing {
+pub enum DrawStatus {
     Stands,
     /// It was replaced by a later draw.
     Replaced,
@@ -81,7 +81,7 @@ pub struct Seats {
 
 /// Seat that a player drew.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Drawn {
+pub struct DrawnSeat {
     /// The number of the entry.
     pub entry: u32,
     pub name: Name,
@@ -108,9 +108,9 @@ pub struct Draw {
     /// The numbers of the entries of each team, where teams are kept apart.
     pub teams: Vec<(String, Vec<u32>)>,
     /// The result, by entry number.
-    pub drawn: Vec<Drawn>,
+    pub drawn: Vec<DrawnSeat>,
     /// Whether it still counts.
-    pub standing: Standing,
+    pub standing: DrawStatus,
 }
 
 /// Fate of the envelopes of mystery bounties.
@@ -122,7 +122,7 @@ pub enum Envelope {
         /// Amounts of the envelopes in cents, by number.
         envelopes: Vec<i64>,
         /// Whether it still counts.
-        standing: Standing,
+        standing: DrawStatus,
     },
     Drawn {
         at: Moment,
@@ -138,7 +138,7 @@ pub enum Envelope {
         /// The seed, in 64 hexadecimal digits.
         seed: String,
         /// Whether it still counts.
-        standing: Standing,
+        standing: DrawStatus,
     },
 }
 
@@ -157,7 +157,7 @@ pub struct Draws {
 }
 
 /// Prints the certificate of all draws.
-pub fn print(draws: &Draws, style: Style) -> Printed {
+pub fn print(draws: &Draws, style: Style) -> PdfFile {
     let language = style.language;
     let word = |key| text(language, key, &[]);
     printed(style, draws.occasion.heading(language, "doc-draw_certificate"), |sheet| {
@@ -192,9 +192,9 @@ fn envelopes(sheet: &mut Sheet<'_>, draws: &Draws) {
         let (at, said, standing, rest) = told(envelope, &draws.currency, language);
         let mut head = vec![time_of_day(language, at.minute), said];
         match standing {
-            Standing::Stands => {}
-            Standing::Replaced => head.push(word("draws-replaced")),
-            Standing::Undone => head.push(word("draws-undone")),
+            DrawStatus::Stands => {}
+            DrawStatus::Replaced => head.push(word("draws-replaced")),
+            DrawStatus::Undone => head.push(word("draws-undone")),
         }
         sheet.paragraph(&[Run::bold(head.join(" · "))], size::BODY, Tint::Ink);
         for line in &rest {
@@ -209,7 +209,7 @@ fn told(
     envelope: &Envelope,
     currency: &str,
     language: Language,
-) -> (Moment, String, Standing, Vec<Vec<Run>>) {
+) -> (Moment, String, DrawStatus, Vec<Vec<Run>>) {
     let word = |key| text(language, key, &[]);
     let amount = |cents: &i64| money(language, *cents, currency);
     match envelope {
@@ -300,9 +300,9 @@ fn one(sheet: &mut Sheet<'_>, draw: &Draw, number: i64) {
         said.push(text(language, "draws-leaves", &values));
     }
     match draw.standing {
-        Standing::Stands => {}
-        Standing::Replaced => said.push(word("draws-replaced")),
-        Standing::Undone => said.push(word("draws-undone")),
+        DrawStatus::Stands => {}
+        DrawStatus::Replaced => said.push(word("draws-replaced")),
+        DrawStatus::Undone => said.push(word("draws-undone")),
     }
     sheet.paragraph(&[Run::regular(said.join(" · "))], size::BODY, Tint::Soft);
     sheet.space(size::SMALL * 0.5);
@@ -404,7 +404,7 @@ fn outcome(sheet: &mut Sheet<'_>, draw: &Draw) {
 /// Space above and below a line of the result, in parts of its font size.
 const AIR: f32 = 0.14;
 
-fn seats_table(drawn: &[Drawn], groups: usize, style: Style) -> Table {
+fn seats_table(drawn: &[DrawnSeat], groups: usize, style: Style) -> Table {
     let word = |key| text(style.language, key, &[]);
     let mut columns = Vec::new();
     for group in 0..groups {
@@ -437,7 +437,7 @@ fn seats_table(drawn: &[Drawn], groups: usize, style: Style) -> Table {
     table
 }
 
-fn cells_of(drawn: &Drawn, style: Style) -> [Cell; 4] {
+fn cells_of(drawn: &DrawnSeat, style: Style) -> [Cell; 4] {
     let seat = drawn.seat.to_string();
     let seat = if drawn.kept { text(style.language, "draws-kept", &[("seat", seat.into())]) } else { seat };
     [

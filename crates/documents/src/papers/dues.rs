@@ -8,11 +8,11 @@ use tapis_locale::{Language, money, text};
 use super::{Name, count, printed, season, short_date};
 use crate::layout::draw::Tint;
 use crate::layout::{Cell, Column, Heading, Letterhead, Row, Run, Sheet, Table, size};
-use crate::{Printed, Style};
+use crate::{PdfFile, Style};
 
 /// Dues and payments of a member.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Line {
+pub struct DuesRow {
     /// The club's own number; may be empty.
     pub number: String,
     pub name: Name,
@@ -43,7 +43,7 @@ pub struct Payment {
 
 /// Amount received by one means of payment.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Taken {
+pub struct MeansSum {
     /// The sentence that names it.
     pub means: &'static str,
     pub count: u32,
@@ -62,13 +62,13 @@ pub struct Dues {
     pub due: Option<i64>,
     pub currency: String,
     /// Members' lines in alphabetical order.
-    pub lines: Vec<Line>,
+    pub lines: Vec<DuesRow>,
     /// Sums of all that is owed, paid and still to pay, in cents.
     pub sums: [i64; 3],
     /// In the order of their numbers.
     pub payments: Vec<Payment>,
     /// In the order in which means are offered.
-    pub taken: Vec<Taken>,
+    pub taken: Vec<MeansSum>,
 }
 
 impl Dues {
@@ -78,7 +78,7 @@ impl Dues {
 }
 
 /// Prints the register of dues.
-pub fn print(dues: &Dues, style: Style) -> Printed {
+pub fn print(dues: &Dues, style: Style) -> PdfFile {
     let language = style.language;
     let heading = Heading {
         club: dues.club.clone(),

@@ -5,11 +5,11 @@ use tapis_locale::{date, ordinal, text, time_of_day};
 use super::{Moment, Name, Occasion, count, printed};
 use crate::layout::draw::Tint;
 use crate::layout::{Cell, Column, LEADING, Row, Run, Table, Width, size};
-use crate::{Printed, Style};
+use crate::{PdfFile, Style};
 
 /// Player who went out.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Line {
+pub struct EliminationRow {
     pub at: Moment,
     pub level: u32,
     pub table: u16,
@@ -32,7 +32,7 @@ pub struct Hunter {
 pub struct Eliminations {
     pub occasion: Occasion,
     /// The first out first.
-    pub lines: Vec<Line>,
+    pub lines: Vec<EliminationRow>,
     /// Players still in play.
     pub left: u32,
     /// The winner, at the end; several share the first place when time ended play.
@@ -53,7 +53,7 @@ fn keenest(hunters: &[Hunter]) -> &[Hunter] {
 }
 
 /// Prints the list of eliminations.
-pub fn print(eliminations: &Eliminations, style: Style) -> Printed {
+pub fn print(eliminations: &Eliminations, style: Style) -> PdfFile {
     let language = style.language;
     let word = |key| text(language, key, &[]);
     let lines = &eliminations.lines;

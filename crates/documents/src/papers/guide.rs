@@ -13,7 +13,7 @@ use crate::layout::picture::Picture;
 use crate::layout::shape::Shape;
 use crate::layout::tags::Tag;
 use crate::layout::{ASCENT, Face, Heading, LEADING, Run, Sheet, Type, size};
-use crate::{Printed, Style, pdf};
+use crate::{PdfFile, Style, pdf};
 
 /// Left and right margin in millimetres, for lines that are short enough to read easily.
 const SIDE: f32 = 30.0;
@@ -78,7 +78,7 @@ pub enum Piece {
 }
 
 /// Prints the guide with its pictures.
-pub fn print(guide: &Guide, style: Style) -> Printed {
+pub fn print(guide: &Guide, style: Style) -> PdfFile {
     let letters = Type::default();
     // Contents and text need page numbers, so it is laid out again until they are stable.
     let mut places = Vec::new();

@@ -6,11 +6,11 @@ use tapis_locale::{date, text, time_of_day};
 use super::{Moment, Occasion, printed};
 use crate::layout::draw::Tint;
 use crate::layout::{Cell, Column, Row, Run, Table, size};
-use crate::{Printed, Style};
+use crate::{PdfFile, Style};
 
 /// A line of the journal.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Line {
+pub struct HistoryRow {
     /// Its number in the journal.
     pub seq: i64,
     pub at: Moment,
@@ -27,11 +27,11 @@ pub struct Line {
 pub struct History {
     pub occasion: Occasion,
     /// Lines in chronological order.
-    pub lines: Vec<Line>,
+    pub lines: Vec<HistoryRow>,
 }
 
 /// Prints the history of a tournament.
-pub fn print(history: &History, style: Style) -> Printed {
+pub fn print(history: &History, style: Style) -> PdfFile {
     let language = style.language;
     let word = |key| text(language, key, &[]);
     let named = history.lines.iter().any(|line| !line.who.trim().is_empty());

@@ -13,7 +13,7 @@ use crate::layout::picture::Picture;
 use crate::layout::shape::Shape;
 use crate::layout::tags::Tag;
 use crate::layout::{ASCENT, Face, Heading, LEADING, Line, Run, Type, size};
-use crate::{Printed, Style, pdf};
+use crate::{PdfFile, Style, pdf};
 
 /// Whether somebody is a member now.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -57,7 +57,7 @@ const PHOTO: f32 = 19.0;
 const INSIDE: f32 = 5.0;
 
 /// Prints the cards, as many on a page as fit.
-pub fn print(cards: &MemberCards, style: Style) -> Printed {
+pub fn print(cards: &MemberCards, style: Style) -> PdfFile {
     let letters = Type::default();
     // Letter paper is shorter: it holds one row less.
     let down = if 5.0 * mm(HIGH) + mm(10.0) > style.paper.height() { 4 } else { 5 };

@@ -7,11 +7,11 @@ use super::chart::{self, Amount, Bar, Chart};
 use super::{Letterhead, Name, printed, season, short_date};
 use crate::layout::draw::Tint;
 use crate::layout::{Cell, Column, Heading, Row, Run, Sheet, Table, Width, size};
-use crate::{Printed, Style};
+use crate::{PdfFile, Style};
 
 /// Tournament that the member played.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Line {
+pub struct YearRow {
     pub day: NaiveDate,
     pub tournament: String,
     pub place: u32,
@@ -62,7 +62,7 @@ pub struct MemberYear {
     pub average_place: i64,
     pub purses: Vec<Purse>,
     /// Tournaments in chronological order.
-    pub lines: Vec<Line>,
+    pub lines: Vec<YearRow>,
     /// Statistics beside the results; `None` if the results alone are known.
     pub statistics: Option<Statistics>,
 }
@@ -129,7 +129,7 @@ pub struct Statistics {
 }
 
 /// Prints a member's season.
-pub fn print(year: &MemberYear, style: Style) -> Printed {
+pub fn print(year: &MemberYear, style: Style) -> PdfFile {
     let language = style.language;
     let word = |key| text(language, key, &[]);
     let heading = Heading {
@@ -189,7 +189,7 @@ fn figures(year: &MemberYear, style: Style) -> Table {
 fn played(year: &MemberYear, style: Style) -> Table {
     let language = style.language;
     let word = |key| text(language, key, &[]);
-    let any = |has: fn(&Line) -> bool| year.lines.iter().any(has);
+    let any = |has: fn(&YearRow) -> bool| year.lines.iter().any(has);
     let (hits, scored) = (any(|line| line.hits > 0), any(|line| line.points != 0));
     let (paid, things) = (any(|line| line.prize > 0), any(|line| !line.in_kind.is_empty()));
     let mut columns = vec![

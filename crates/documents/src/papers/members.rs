@@ -6,7 +6,7 @@ use tapis_locale::text;
 use super::{Name, count, printed, short_date};
 use crate::layout::draw::Tint;
 use crate::layout::{Cell, Column, Heading, Letterhead, Row, Run, Table, Width, size};
-use crate::{Printed, Style};
+use crate::{PdfFile, Style};
 
 /// Ways to reach a person.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -17,7 +17,7 @@ pub struct Contact {
 
 /// Member in the list.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Line {
+pub struct MemberRow {
     /// The club's own number; may be empty.
     pub number: String,
     pub name: Name,
@@ -36,14 +36,14 @@ pub struct Line {
 pub struct Members {
     pub club: Letterhead,
     /// Members in alphabetical order.
-    pub lines: Vec<Line>,
+    pub lines: Vec<MemberRow>,
 }
 
 /// Prints the list of members.
-pub fn print(members: &Members, style: Style) -> Printed {
+pub fn print(members: &Members, style: Style) -> PdfFile {
     let language = style.language;
     let word = |key| text(language, key, &[]);
-    let any = |has: fn(&Line) -> bool| members.lines.iter().any(has);
+    let any = |has: fn(&MemberRow) -> bool| members.lines.iter().any(has);
     let (numbers, nicknames) = (any(|line| !line.number.is_empty()), any(|line| !line.nickname.is_empty()));
     let (untils, births) = (any(|line| line.until.is_some()), any(|line| line.born.is_some()));
     let emails = any(|line| line.contact.as_ref().is_some_and(|contact| !contact.email.is_empty()));

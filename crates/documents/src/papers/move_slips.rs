@@ -9,13 +9,13 @@ use crate::layout::draw::{Command, Tint};
 use crate::layout::paper::mm;
 use crate::layout::shape::Shape;
 use crate::layout::{ASCENT, Face, Run, size};
-use crate::{Printed, Style};
+use crate::{PdfFile, Style};
 
 /// Digits read at arm's length in a hurry.
 const HUGE: f32 = 62.0;
 
 /// Prints a slip for each move, or for one player's.
-pub fn print(moves: &Moves, only: Option<&Name>, style: Style) -> Printed {
+pub fn print(moves: &Moves, only: Option<&Name>, style: Style) -> PdfFile {
     let slips: Vec<(&Together, &Move)> =
         moves.together.iter().flat_map(|made| made.moves.iter().map(move |step| (made, step))).collect();
     let nothing = match only {

@@ -5,7 +5,7 @@ use tapis_locale::{text, time_of_day};
 use super::{Moment, Name, Occasion, printed};
 use crate::layout::draw::Tint;
 use crate::layout::{Cell, Column, LEADING, Row, Run, Sheet, Table, size};
-use crate::{Printed, Style};
+use crate::{PdfFile, Style};
 
 /// Cause of players' moves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -38,7 +38,7 @@ impl Cause {
 
 /// A seat in the room.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Place {
+pub struct Seat {
     pub table: u16,
     pub seat: u8,
 }
@@ -49,8 +49,8 @@ pub struct Move {
     /// The number of the entry.
     pub entry: u32,
     pub name: Name,
-    pub from: Place,
-    pub to: Place,
+    pub from: Seat,
+    pub to: Seat,
 }
 
 /// Simultaneous moves for one reason.
@@ -73,7 +73,7 @@ pub struct Moves {
 }
 
 /// Prints the moves of a tournament.
-pub fn print(moves: &Moves, style: Style) -> Printed {
+pub fn print(moves: &Moves, style: Style) -> PdfFile {
     let language = style.language;
     printed(style, moves.occasion.heading(language, "doc-moves"), |sheet| {
         if moves.together.is_empty() {
@@ -105,7 +105,7 @@ fn one_moment(sheet: &mut Sheet<'_>, occasion: &Occasion, together: &Together) {
     ];
     let mut table = Table::new(columns, size::WALL);
     table.air = 0.2;
-    let place = |at: Place| {
+    let place = |at: Seat| {
         let values = [("table", at.table.to_string().into()), ("seat", at.seat.to_string().into())];
         occasion.with_name(text(language, "doc-table_and_seat", &values), at.table)
     };

@@ -2,15 +2,15 @@
 
 use tapis_locale::{Language, money, ordinal, text, time_of_day};
 
-use super::prizes::{self, Thing, Unshared, described};
+use super::prizes::{self, Remainder, Thing, described};
 use super::{Moment, Name, Occasion, printed, signatures};
 use crate::layout::draw::Tint;
 use crate::layout::{Cell, Column, End, Row, Run, Table, Width, size};
-use crate::{Printed, Style};
+use crate::{PdfFile, Style};
 
 /// A payout already made.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Handed {
+pub struct MadePayout {
     pub at: Moment,
     /// The amount in cents, if it differs from the amount due now.
     pub other: Option<i64>,
@@ -18,7 +18,7 @@ pub struct Handed {
 
 /// Prize of a place in the payouts.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Line {
+pub struct PayoutRow {
     /// The place; ties share it. 0 if a prize went to somebody who no longer has a place.
     pub place: u32,
     /// The winner; `None` if it is still to be won: the name is written by hand.
@@ -29,18 +29,18 @@ pub struct Line {
     pub bounties: i64,
     pub in_kind: Vec<Thing>,
     /// Whether and when it was handed over.
-    pub handed: Option<Handed>,
+    pub handed: Option<MadePayout>,
     /// The winner's debt to the till, in cents.
     pub owes: i64,
 }
 
 /// A prize that is not for a place.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Named {
+pub struct SpecialPayout {
     /// Prize and its winner.
-    pub prize: prizes::Named,
+    pub prize: prizes::SpecialPrize,
     /// Whether and when it was handed over.
-    pub handed: Option<Handed>,
+    pub handed: Option<MadePayout>,
 }
 
 /// Sheet of a tournament's payouts.
@@ -50,9 +50,9 @@ pub struct Payouts {
     /// The currency; empty if there is no money.
     pub currency: String,
     /// Prizes, the best place first.
-    pub lines: Vec<Line>,
+    pub lines: Vec<PayoutRow>,
     /// Prizes that are not for a place.
-    pub named: Vec<Named>,
+    pub named: Vec<SpecialPayout>,
     /// All prizes in money, in cents.
     pub total: i64,
     /// Part of it that was handed over, in cents.
@@ -60,7 +60,7 @@ pub struct Payouts {
     /// Amount still owed to players with a place, in cents; negative if they received too much.
     pub left: i64,
     /// Part of the pool that no prize takes; `None` if the prizes make it.
-    pub unshared: Option<Unshared>,
+    pub unshared: Option<Remainder>,
     /// Whether the tournament is over.
     pub finished: bool,
 }
@@ -72,7 +72,7 @@ const AIRS: [f32; 4] = [0.85, 0.75, 0.65, 0.55];
 const SIGNED: f32 = 70.0;
 
 /// Prints the sheet of payouts.
-pub fn print(payouts: &Payouts, style: Style) -> Printed {
+pub fn print(payouts: &Payouts, style: Style) -> PdfFile {
     let language = style.language;
     let word = |key| text(language, key, &[]);
     let paid =
@@ -203,7 +203,7 @@ fn named(payouts: &Payouts, style: Style) -> Option<Table> {
 }
 
 /// Time of the handover, and the amount if it is not the one due now.
-fn said_handed(handed: Handed, currency: &str, language: Language) -> String {
+fn said_handed(handed: MadePayout, currency: &str, language: Language) -> String {
     let time = time_of_day(language, handed.at.minute);
     match handed.other {
         Some(other) => format!("{time} ({})", money(language, other, currency)),

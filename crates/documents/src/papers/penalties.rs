@@ -5,11 +5,11 @@ use tapis_locale::{text, time_of_day};
 use super::{Moment, Name, Occasion, printed, short_date};
 use crate::layout::draw::Tint;
 use crate::layout::{Cell, Column, Row, Run, Table, Width, size};
-use crate::{Printed, Style};
+use crate::{PdfFile, Style};
 
 /// A penalty, in words.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Line {
+pub struct PenaltyRow {
     pub at: Moment,
     /// Offence, with what the director noted.
     pub offence: String,
@@ -25,10 +25,10 @@ pub struct Line {
 
 /// A player with all penalties received.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Punished {
+pub struct PenalisedPlayer {
     pub name: Name,
     /// Penalties in chronological order.
-    pub lines: Vec<Line>,
+    pub lines: Vec<PenaltyRow>,
 }
 
 /// The ledger of a tournament.
@@ -36,11 +36,11 @@ pub struct Punished {
 pub struct Penalties {
     pub occasion: Occasion,
     /// Players in alphabetical order.
-    pub players: Vec<Punished>,
+    pub players: Vec<PenalisedPlayer>,
 }
 
 /// Prints the ledger of penalties.
-pub fn print(penalties: &Penalties, style: Style) -> Printed {
+pub fn print(penalties: &Penalties, style: Style) -> PdfFile {
     let language = style.language;
     let word = |key| text(language, key, &[]);
     let lines = || penalties.players.iter().flat_map(|player| &player.lines);

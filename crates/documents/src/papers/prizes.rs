@@ -5,7 +5,7 @@ use tapis_locale::{Language, money, ordinal, text, time_of_day};
 use super::{Moment, Name, Occasion, count, field_of, printed};
 use crate::layout::draw::Tint;
 use crate::layout::{Cell, Column, Row, Run, Sheet, Table, Width, size};
-use crate::{Printed, Style};
+use crate::{PdfFile, Style};
 
 /// A prize in kind.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -18,7 +18,7 @@ pub struct Thing {
 
 /// The prize of a place, or of several that get the same.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Line {
+pub struct PrizeRow {
     /// The place; ties share it. 0 means what a deal gives to somebody who is still in.
     pub place: u32,
     /// The last of the places.
@@ -32,7 +32,7 @@ pub struct Line {
 
 /// A prize that is not for a place.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Named {
+pub struct SpecialPrize {
     /// Reason for which it is given.
     pub name: String,
     /// Amount of money in cents.
@@ -43,7 +43,7 @@ pub struct Named {
     pub winner: Option<Name>,
 }
 
-impl Named {
+impl SpecialPrize {
     /// Money and thing in words.
     pub(super) fn what(&self, currency: &str, language: Language) -> String {
         let money = (self.amount > 0).then(|| money(language, self.amount, currency));
@@ -54,14 +54,14 @@ impl Named {
 
 /// Part of the pool that announced prizes leave.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Unshared {
+pub struct Remainder {
     /// In cents; negative if the club adds it to the prizes.
     pub amount: i64,
     /// Use that the director gave to it.
     pub note: Option<String>,
 }
 
-impl Unshared {
+impl Remainder {
     /// In words: how much, and what becomes of it.
     pub(super) fn said(&self, currency: &str, language: Language) -> String {
         let key = if self.amount < 0 { "doc-announced_added" } else { "doc-unshared" };
@@ -92,13 +92,13 @@ pub struct Prizes {
     /// The currency; empty if there is no money.
     pub currency: String,
     /// Prizes, the best place first.
-    pub lines: Vec<Line>,
+    pub lines: Vec<PrizeRow>,
     /// Prizes that are not for a place.
-    pub named: Vec<Named>,
+    pub named: Vec<SpecialPrize>,
 }
 
 /// Prints the prizes of a tournament.
-pub fn print(prizes: &Prizes, style: Style) -> Printed {
+pub fn print(prizes: &Prizes, style: Style) -> PdfFile {
     let language = style.language;
     let paid = prizes.lines.iter().any(|line| line.amount > 0);
     printed(style, prizes.occasion.heading(language, "doc-prizes"), |sheet| {
@@ -113,7 +113,7 @@ pub fn print(prizes: &Prizes, style: Style) -> Printed {
             said.push(text(language, "doc-announced", &[("time", time.into())]));
         }
         if prizes.unshared != 0 {
-            let unshared = Unshared { amount: prizes.unshared, note: None };
+            let unshared = Remainder { amount: prizes.unshared, note: None };
             said.push(unshared.said(&prizes.currency, language));
         }
         sheet.paragraph(&[Run::regular(said.join(" · "))], size::WALL, Tint::Ink);
@@ -127,8 +127,8 @@ pub fn print(prizes: &Prizes, style: Style) -> Printed {
     })
 }
 
-fn paid_places(lines: &[Line]) -> usize {
-    let places = |line: &Line| usize::try_from(line.to.saturating_sub(line.place)).unwrap_or(0) + 1;
+fn paid_places(lines: &[PrizeRow]) -> usize {
+    let places = |line: &PrizeRow| usize::try_from(line.to.saturating_sub(line.place)).unwrap_or(0) + 1;
     lines.iter().filter(|line| line.place > 0).map(places).sum()
 }
 
@@ -190,7 +190,7 @@ fn by_place(sheet: &mut Sheet<'_>, prizes: &Prizes, style: Style) {
 }
 
 /// The place, or the first and the last of several.
-fn places_said(line: &Line, language: Language) -> String {
+fn places_said(line: &PrizeRow, language: Language) -> String {
     if line.place == 0 {
         return "–".to_owned();
     }

@@ -9,7 +9,7 @@ use crate::layout::draw::{Command, Stroke, Tint};
 use crate::layout::paper::mm;
 use crate::layout::shape::Shape;
 use crate::layout::{ASCENT, Face, LEADING, Run, size};
-use crate::{Printed, Style};
+use crate::{PdfFile, Style};
 
 /// Reason for a payment or refund.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -96,7 +96,7 @@ const COUNTERFOIL: f32 = 56.0;
 const INSIDE: f32 = 5.0;
 
 /// Prints the receipts of a tournament.
-pub fn print(receipts: &Receipts, style: Style) -> Printed {
+pub fn print(receipts: &Receipts, style: Style) -> PdfFile {
     let nothing = match &receipts.only {
         Some(name) => text(style.language, "receipts-none_of", &[("name", name.called().into())]),
         None => text(style.language, "receipts-none", &[]),

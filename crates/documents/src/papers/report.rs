@@ -2,15 +2,15 @@
 
 use tapis_locale::{money, text, time_of_day};
 
-use super::prizes::Unshared;
+use super::prizes::Remainder;
 use super::{Moment, Name, Occasion, Proof, count, printed, prizes, results};
 use crate::layout::draw::Tint;
 use crate::layout::{Cell, Column, Row, Run, Sheet, Table, Width, size};
-use crate::{Printed, Style};
+use crate::{PdfFile, Style};
 
 /// Kind of entry that was sold.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Sold {
+pub enum SaleKind {
     Entries,
     ReEntries,
     Rebuys,
@@ -20,7 +20,7 @@ pub enum Sold {
 /// The income from one kind of sale.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Taking {
-    pub of: Sold,
+    pub of: SaleKind,
     pub count: u32,
     /// Amount due for them, in cents.
     pub due: i64,
@@ -46,7 +46,7 @@ pub struct Till {
     /// Amount that the club adds to meet its guarantee, in cents.
     pub added: i64,
     /// Part of the pool that announced prizes leave.
-    pub unshared: Option<Unshared>,
+    pub unshared: Option<Remainder>,
     pub handed: i64,
     /// Prizes still to be handed over; negative if too much was.
     pub left: i64,
@@ -109,9 +109,9 @@ pub struct Report {
     /// The money; `None` if there is none.
     pub till: Option<Till>,
     /// Results, the best place first.
-    pub results: Vec<results::Line>,
+    pub results: Vec<results::ResultRow>,
     /// Prizes that are not for a place.
-    pub named: Vec<prizes::Named>,
+    pub named: Vec<prizes::SpecialPrize>,
     pub moves: Moves,
     /// Incidents in chronological order.
     pub incidents: Vec<Incident>,
@@ -123,7 +123,7 @@ pub struct Report {
 const RESULTS: usize = 9;
 
 /// Prints the report, always on one page.
-pub fn print(report: &Report, style: Style) -> Printed {
+pub fn print(report: &Report, style: Style) -> PdfFile {
     let language = style.language;
     let word = |key| text(language, key, &[]);
     printed(style, report.occasion.heading(language, "doc-report"), |sheet| {
@@ -238,10 +238,10 @@ fn takings(till: &Till, style: Style) -> Vec<Figure> {
     let mut lines = Vec::new();
     for taking in till.takings.iter().filter(|taking| taking.count > 0 || taking.due != 0) {
         let key = match taking.of {
-            Sold::Entries => "doc-sold_entries",
-            Sold::ReEntries => "doc-sold_re_entries",
-            Sold::Rebuys => "doc-sold_rebuys",
-            Sold::Addons => "doc-sold_addons",
+            SaleKind::Entries => "doc-sold_entries",
+            SaleKind::ReEntries => "doc-sold_re_entries",
+            SaleKind::Rebuys => "doc-sold_rebuys",
+            SaleKind::Addons => "doc-sold_addons",
         };
         let what = text(language, key, &[("count", i64::from(taking.count).into())]);
         lines.push(figure(what, amount(taking.due)));
@@ -287,7 +287,7 @@ fn takings(till: &Till, style: Style) -> Vec<Figure> {
 fn other_prizes(sheet: &mut Sheet<'_>, report: &Report) {
     let language = sheet.style().language;
     let currency = report.till.as_ref().map(|till| till.currency.as_str()).unwrap_or_default();
-    let said = |named: &prizes::Named| {
+    let said = |named: &prizes::SpecialPrize| {
         let winner = named.winner.as_ref().map_or_else(|| "–".to_owned(), Name::called);
         let what = named.what(currency, language);
         let values = [
@@ -317,7 +317,7 @@ fn first_places(sheet: &mut Sheet<'_>, report: &Report) {
         () if shown.iter().any(|line| line.prize > 0) => 0.7,
         () => 0.76,
     };
-    let name = |line: &results::Line| Cell::text(cut(&line.name.called(), part));
+    let name = |line: &results::ResultRow| Cell::text(cut(&line.name.called(), part));
     let things = |said: &str| cut(said, 0.22);
     let mut table = results::table(shown, currency, sheet.style().language, name, things);
     (table.size, table.air) = (size::BODY, 0.06);

@@ -5,11 +5,11 @@ use tapis_locale::{Language, money, ordinal, points, text};
 use super::{Name, Occasion, field_of, for_the_wall, printed};
 use crate::layout::draw::Tint;
 use crate::layout::{Cell, Column, Row, Run, Table, Width, size};
-use crate::{Printed, Style};
+use crate::{PdfFile, Style};
 
 /// Result of a player.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Line {
+pub struct ResultRow {
     /// The place; ties share it.
     pub place: u32,
     pub name: Name,
@@ -55,7 +55,7 @@ pub struct Results {
     /// Prize pool in cents, and its currency; `None` if there is no money.
     pub pool: Option<(i64, String)>,
     /// Results, the best place first.
-    pub lines: Vec<Line>,
+    pub lines: Vec<ResultRow>,
     /// The names of those championships, in the same order.
     pub championships: Vec<String>,
     /// Its rounds in order; empty if it is not played in rounds.
@@ -68,7 +68,7 @@ pub struct Results {
 }
 
 /// Prints the results of a tournament.
-pub fn print(results: &Results, style: Style) -> Printed {
+pub fn print(results: &Results, style: Style) -> PdfFile {
     let language = style.language;
     let word = |key| text(language, key, &[]);
     let currency = results.pool.as_ref().map(|(_, currency)| currency.as_str()).unwrap_or_default();
@@ -83,7 +83,7 @@ pub fn print(results: &Results, style: Style) -> Printed {
         }
         sheet.paragraph(&[Run::regular(said.join(" · "))], size::WALL, Tint::Ink);
         sheet.space(size::BODY);
-        let name = |line: &Line| {
+        let name = |line: &ResultRow| {
             let name = line.name.called();
             if line.place == 1 && results.finished { Cell::bold(name) } else { Cell::text(name) }
         };
@@ -147,14 +147,14 @@ fn table_of_round(round: &Round, language: Language) -> Table {
 /// Results as a table, with columns for prizes and points if there are any; the document decides how a
 /// name and prizes in kind are written.
 pub(super) fn table(
-    lines: &[Line],
+    lines: &[ResultRow],
     currency: &str,
     language: Language,
-    name: impl Fn(&Line) -> Cell,
+    name: impl Fn(&ResultRow) -> Cell,
     things: impl Fn(&str) -> String,
 ) -> Table {
     let word = |key| text(language, key, &[]);
-    let any = |has: fn(&Line) -> bool| lines.iter().any(has);
+    let any = |has: fn(&ResultRow) -> bool| lines.iter().any(has);
     let (paid, scored) = (any(|line| line.prize > 0), any(|line| line.points != 0));
     let bounties = any(|line| line.bounties > 0);
     let in_kind = any(|line| !line.in_kind.is_empty());

@@ -7,7 +7,7 @@ use super::Name;
 use crate::diagrams::{Pen, centred};
 use crate::layout::draw::{Command, Stroke, Tint};
 use crate::layout::paper::mm;
-use crate::layout::shape::{Place, Shape, around, towards};
+use crate::layout::shape::{Point, Shape, around, towards};
 use crate::layout::{ASCENT, Face, LEADING, Line, Run, Sheet, cleaned, set, size, undivided};
 
 /// A seat of a table.
@@ -19,7 +19,7 @@ pub struct Chair {
 }
 
 /// Table as it is drawn.
-pub(super) struct Drawn<'a> {
+pub(super) struct TablePicture<'a> {
     /// The text in its middle.
     pub title: &'a str,
     /// The label of the dealer's place; empty means the players deal.
@@ -49,13 +49,13 @@ struct Label {
 }
 
 /// Draws a table across the sheet.
-pub(super) fn draw(sheet: &mut Sheet<'_>, chairs: &[Chair], how: &Drawn<'_>) {
+pub(super) fn draw(sheet: &mut Sheet<'_>, chairs: &[Chair], how: &TablePicture<'_>) {
     let language = sheet.style().language;
     sheet.pictured(|| said(chairs, how, language), |sheet| table(sheet, chairs, how));
 }
 
 /// The table in words: its seats in order, with who sits there.
-fn said(chairs: &[Chair], how: &Drawn<'_>, language: Language) -> String {
+fn said(chairs: &[Chair], how: &TablePicture<'_>, language: Language) -> String {
     let seat = |chair: &Chair| {
         let seat = text(language, "figure-seat", &[("seat", i64::from(chair.seat).into())]);
         let name = chair.name.as_ref().map_or_else(|| text(language, "doc-free", &[]), Name::called);
@@ -69,7 +69,7 @@ fn said(chairs: &[Chair], how: &Drawn<'_>, language: Language) -> String {
     said.join(" ")
 }
 
-fn table(sheet: &mut Sheet<'_>, chairs: &[Chair], how: &Drawn<'_>) {
+fn table(sheet: &mut Sheet<'_>, chairs: &[Chair], how: &TablePicture<'_>) {
     let (left, width) = (sheet.left(), sheet.width());
     let tall_below = SEAT + 3.0 * LEADING * how.size + LEADING * size::BODY;
     let down = ((how.height - tall_below - SEAT) / 2.0).min(mm(72.0)).max(mm(30.0));
@@ -92,7 +92,7 @@ fn table(sheet: &mut Sheet<'_>, chairs: &[Chair], how: &Drawn<'_>) {
     sheet.space(2.0 * down + SEAT + tall_below);
 }
 
-fn felt(sheet: &mut Sheet<'_>, middle: Place, across: f32, down: f32, how: &Drawn<'_>) {
+fn felt(sheet: &mut Sheet<'_>, middle: Point, across: f32, down: f32, how: &TablePicture<'_>) {
     let rail = Some(Stroke::solid(2.4, Tint::Accent));
     let shape = Shape::ellipse(middle, across, down);
     sheet.draw(Command::Shape { shape, fill: Some(Tint::Shade), stroke: rail });
@@ -108,7 +108,7 @@ fn felt(sheet: &mut Sheet<'_>, middle: Place, across: f32, down: f32, how: &Draw
 }
 
 /// The dealer's place at the head of the table.
-fn dealer(sheet: &mut Sheet<'_>, head: Place, label: &str) {
+fn dealer(sheet: &mut Sheet<'_>, head: Point, label: &str) {
     let small = size::SMALL;
     let wide = sheet.letters().width(label, Face::Bold, small) + 14.0;
     let (x, y) = (head.0 - wide / 2.0, head.1 - 8.0);
@@ -118,7 +118,7 @@ fn dealer(sheet: &mut Sheet<'_>, head: Place, label: &str) {
     centred(sheet, (head.0, y + 8.0), Pen::bold(small).in_tint(Tint::Accent), label);
 }
 
-fn seat(sheet: &mut Sheet<'_>, place: Place, chair: &Chair) {
+fn seat(sheet: &mut Sheet<'_>, place: Point, chair: &Chair) {
     let (fill, ink) = match chair.name {
         Some(_) => (Tint::Accent, Tint::Paper),
         None => (Tint::Paper, Tint::Ink),
@@ -129,7 +129,7 @@ fn seat(sheet: &mut Sheet<'_>, place: Place, chair: &Chair) {
 }
 
 /// Draws the dealer's button with its letter.
-fn disc(sheet: &mut Sheet<'_>, place: Place, said: &str) {
+fn disc(sheet: &mut Sheet<'_>, place: Point, said: &str) {
     let stroke = Some(Stroke::solid(1.2, Tint::Ink));
     sheet.draw(Command::Shape { shape: Shape::circle(place, 9.0), fill: Some(Tint::Paper), stroke });
     centred(sheet, place, Pen::bold(size::WALL), said);
@@ -137,7 +137,7 @@ fn disc(sheet: &mut Sheet<'_>, place: Place, said: &str) {
 
 /// The name beside the seat: to the right of those on the right, to the left of those on the left, below
 /// the one at the foot.
-fn beside(sheet: &mut Sheet<'_>, (x, y): Place, side: f32, chair: &Chair, how: &Drawn<'_>) {
+fn beside(sheet: &mut Sheet<'_>, (x, y): Point, side: f32, chair: &Chair, how: &TablePicture<'_>) {
     let (left, right) = (sheet.left(), sheet.left() + sheet.width());
     let foot = side.abs() < 0.15;
     let (begin, wide) = if foot {
@@ -190,7 +190,7 @@ fn beside(sheet: &mut Sheet<'_>, (x, y): Place, side: f32, chair: &Chair, how: &
 }
 
 /// A name in at most three lines, as large as they allow.
-fn labelled(sheet: &Sheet<'_>, name: &Name, wide: f32, how: &Drawn<'_>) -> Label {
+fn labelled(sheet: &Sheet<'_>, name: &Name, wide: f32, how: &TablePicture<'_>) -> Label {
     let language = sheet.style().language;
     let runs = cleaned(&[Run::regular(format!("{} ", name.first)), Run::bold(name.last.clone())]);
     let mut size = how.size;

@@ -14,7 +14,7 @@ use tapis_locale::text;
 
 use crate::layout::draw::{Bookmark, Drawing};
 use crate::layout::{Heading, Sheet, Type};
-use crate::{Printed, Style, pdf};
+use crate::{PdfFile, Style, pdf};
 use part::Places;
 
 pub use content::{Chapter, Group, Rule, Rules, Setting};
@@ -28,13 +28,13 @@ const FOLDED_SIDE: f32 = 20.0;
 const PASSES: usize = 6;
 
 /// Prints the booklet of rules.
-pub fn print(rules: &Rules, style: Style) -> Printed {
+pub fn print(rules: &Rules, style: Style) -> PdfFile {
     let letters = Type::default();
     pdf::write(&laid_out(&letters, rules, style), style, letters.missing())
 }
 
 /// Prints the rules as a booklet to fold: see [`fold`](crate::fold).
-pub fn print_folded(rules: &Rules, style: Style) -> Printed {
+pub fn print_folded(rules: &Rules, style: Style) -> PdfFile {
     let letters = Type::default();
     let drawing = laid_out(&letters, rules, Style { paper: style.paper.half(), ..style });
     pdf::write_folded(&drawing, style, letters.missing())

@@ -5,11 +5,11 @@ use tapis_locale::{date, text, time_of_day};
 use super::{Moment, Occasion, count, printed};
 use crate::layout::draw::Tint;
 use crate::layout::{LEADING, Run, Sheet, size};
-use crate::{Printed, Style};
+use crate::{PdfFile, Style};
 
 /// A decision that departs from the rules.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Overruled {
+pub struct Departure {
     pub decision: String,
     pub reason: String,
 }
@@ -31,7 +31,7 @@ pub struct Ruling {
     pub because: Option<String>,
     pub rules: Vec<String>,
     /// The director's different decision, if any.
-    pub overruled: Option<Overruled>,
+    pub overruled: Option<Departure>,
     /// Person at the desk; may be empty.
     pub who: String,
 }
@@ -45,7 +45,7 @@ pub struct Rulings {
 }
 
 /// Prints the rulings of a tournament.
-pub fn print(rulings: &Rulings, style: Style) -> Printed {
+pub fn print(rulings: &Rulings, style: Style) -> PdfFile {
     let language = style.language;
     let all = &rulings.rulings;
     let days = all.iter().any(|ruling| Some(ruling.at.day) != all.first().map(|first| first.at.day));

@@ -6,7 +6,7 @@ use tapis_locale::{date, ordinal, points, text};
 use super::{printed, season};
 use crate::layout::draw::Tint;
 use crate::layout::{Cell, Column, Face, Heading, LEADING, Letterhead, Row, Run, Sheet, Table, Width, size};
-use crate::{Printed, Style};
+use crate::{PdfFile, Style};
 
 /// A tournament of the season.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -30,7 +30,7 @@ pub struct Score {
 
 /// Line of a member with all scores.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Line {
+pub struct ScoreRow {
     /// The rank; ties share it. 0 if too few tournaments were played.
     pub rank: u32,
     /// Name of the member, first name first.
@@ -59,7 +59,7 @@ pub struct Scores {
     /// Finished tournaments, in order.
     pub evenings: Vec<Evening>,
     /// Best first, those not ranked at the end.
-    pub lines: Vec<Line>,
+    pub lines: Vec<ScoreRow>,
 }
 
 /// The least width left for names, in points.
@@ -85,7 +85,7 @@ fn abreast(sheet: &Sheet<'_>, scores: &Scores) -> usize {
 }
 
 /// Prints the standings with their scores.
-pub fn print(scores: &Scores, style: Style) -> Printed {
+pub fn print(scores: &Scores, style: Style) -> PdfFile {
     let language = style.language;
     let word = |key| text(language, key, &[]);
     let heading = Heading {

@@ -7,7 +7,7 @@ use super::chart::{self, Amount, Bar, Chart};
 use super::{printed, season};
 use crate::layout::draw::Tint;
 use crate::layout::{Cell, Column, Heading, Letterhead, Row, Run, Sheet, Table, Width, size};
-use crate::{Printed, Style};
+use crate::{PdfFile, Style};
 
 /// Money in one currency, in cents.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -74,7 +74,7 @@ pub struct SeasonReport {
 }
 
 /// Prints a season in figures.
-pub fn print(report: &SeasonReport, style: Style) -> Printed {
+pub fn print(report: &SeasonReport, style: Style) -> PdfFile {
     let language = style.language;
     let heading = Heading {
         club: report.club.clone(),

@@ -8,7 +8,7 @@ use super::{Name, Occasion};
 use crate::layout::draw::Tint;
 use crate::layout::paper::mm;
 use crate::layout::{ASCENT, Face, LEADING, Run, size};
-use crate::{Printed, Style};
+use crate::{PdfFile, Style};
 
 /// A player with a seat.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -24,7 +24,7 @@ pub struct Card {
 
 /// Reason why a player has no seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Unseated {
+pub enum NoSeatReason {
     /// None has been drawn yet.
     NotYet,
     /// The player is out.
@@ -33,12 +33,12 @@ pub enum Unseated {
     Withdrawn,
 }
 
-impl Unseated {
+impl NoSeatReason {
     fn key(self) -> &'static str {
         match self {
-            Unseated::NotYet => "seats-not_yet",
-            Unseated::Out => "seats-out",
-            Unseated::Withdrawn => "seats-withdrawn",
+            NoSeatReason::NotYet => "seats-not_yet",
+            NoSeatReason::Out => "seats-out",
+            NoSeatReason::Withdrawn => "seats-withdrawn",
         }
     }
 }
@@ -58,7 +58,7 @@ pub struct SeatCards {
     /// Cards in printing order.
     pub cards: Vec<Card>,
     /// The requested player, if that player has no seat.
-    pub without: Option<(Name, Unseated)>,
+    pub without: Option<(Name, NoSeatReason)>,
     /// Only players whom the draw did not seat were asked for, and there are none.
     pub nobody_late: bool,
 }
@@ -93,7 +93,7 @@ fn plain(name: &str) -> String {
 }
 
 /// Prints the seat cards.
-pub fn print(cards: &SeatCards, style: Style) -> Printed {
+pub fn print(cards: &SeatCards, style: Style) -> PdfFile {
     let grid = (2, if cards.ten { 5 } else { 4 });
     let nothing = match &cards.without {
         Some((name, why)) => text(style.language, why.key(), &[("name", name.called().into())]),

@@ -6,7 +6,7 @@ use super::seat_cards::Card;
 use super::{Name, Occasion, count, printed};
 use crate::layout::draw::Tint;
 use crate::layout::{Cell, Column, End, LEADING, Piece, Row, Run, Sheet, Table, size};
-use crate::{Printed, Style};
+use crate::{PdfFile, Style};
 
 /// Every seated player, in listing order.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -48,7 +48,7 @@ const WAYS: [(usize, f32, f32); 8] = [
 const LONG: (usize, f32, f32) = (2, 11.0, 0.25);
 
 /// Prints the list by name: as large as one page allows.
-pub fn print_by_name(list: &ByName, style: Style) -> Printed {
+pub fn print_by_name(list: &ByName, style: Style) -> PdfFile {
     let language = style.language;
     let word = |key| text(language, key, &[]);
     printed(style, list.occasion.heading(language, "doc-seating_by_name"), |sheet| {
@@ -90,7 +90,7 @@ pub fn print_by_name(list: &ByName, style: Style) -> Printed {
 }
 
 /// Prints the list by table.
-pub fn print_by_table(list: &ByTable, style: Style) -> Printed {
+pub fn print_by_table(list: &ByTable, style: Style) -> PdfFile {
     let language = style.language;
     printed(style, list.occasion.heading(language, "doc-seating_by_table"), |sheet| {
         let taken = |seats: &Seats| seats.seats.iter().filter(|(_, name)| name.is_some()).count();

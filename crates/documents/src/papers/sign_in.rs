@@ -6,11 +6,11 @@ use tapis_locale::{date, money, text, time_of_day};
 use super::{Name, Occasion, count, printed};
 use crate::layout::draw::Tint;
 use crate::layout::{Cell, Column, LEADING, Row, Run, Table, Width, size};
-use crate::{Printed, Style};
+use crate::{PdfFile, Style};
 
 /// Player expected at a tournament.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Line {
+pub struct SignInRow {
     /// The number of the entry; `None` if the player signed up and has not come yet.
     pub entry: Option<u32>,
     pub name: Name,
@@ -29,7 +29,7 @@ pub struct SignIn {
     /// The price of an entry in cents, and its currency; `None` if there is no money.
     pub price: Option<(i64, String)>,
     /// Expected players in alphabetical order.
-    pub lines: Vec<Line>,
+    pub lines: Vec<SignInRow>,
     /// Players who wait for a place, in the order of their sign-up.
     pub waiting: Vec<Name>,
 }
@@ -38,7 +38,7 @@ pub struct SignIn {
 const SPARE: usize = 8;
 
 /// Prints the sign-in sheet.
-pub fn print(sign_in: &SignIn, style: Style) -> Printed {
+pub fn print(sign_in: &SignIn, style: Style) -> PdfFile {
     let language = style.language;
     let word = |key| text(language, key, &[]);
     let mut heading = sign_in.occasion.heading(language, "doc-sign_in");
@@ -119,7 +119,7 @@ fn waits(sign_in: &SignIn, no: u32, name: &Name) -> Row {
     Row::of(cells)
 }
 
-fn row(sign_in: &SignIn, line: &Line, style: Style) -> Row {
+fn row(sign_in: &SignIn, line: &SignInRow, style: Style) -> Row {
     let language = style.language;
     let mut cells = vec![
         Cell::text("").to_tick(),

@@ -5,11 +5,11 @@ use tapis_locale::{number, points, text, time_of_day};
 use super::{Moment, Name, Occasion, count, printed};
 use crate::layout::draw::Tint;
 use crate::layout::{Cell, Column, Row, Run, Table, Width, size};
-use crate::{Printed, Style};
+use crate::{PdfFile, Style};
 
 /// Stack of a player.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Line {
+pub struct StackRow {
     /// The rank; equals share the better one.
     pub rank: u32,
     pub name: Name,
@@ -30,11 +30,11 @@ pub struct Stacks {
     /// Chips counted and in play; `None` if not everybody was counted, or play has gone on.
     pub counted: Option<(i64, i64)>,
     /// Players' stacks, largest first.
-    pub lines: Vec<Line>,
+    pub lines: Vec<StackRow>,
 }
 
 /// Prints the list of stacks.
-pub fn print(stacks: &Stacks, style: Style) -> Printed {
+pub fn print(stacks: &Stacks, style: Style) -> PdfFile {
     let language = style.language;
     let word = |key| text(language, key, &[]);
     printed(style, stacks.occasion.heading(language, "doc-stacks"), |sheet| {

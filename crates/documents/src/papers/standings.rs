@@ -6,11 +6,11 @@ use tapis_locale::{ordinal, points, text};
 use super::{Letterhead, for_the_wall, printed, season};
 use crate::layout::draw::Tint;
 use crate::layout::{Cell, Column, Heading, LEADING, Row, Run, Table, size};
-use crate::{Printed, Style};
+use crate::{PdfFile, Style};
 
 /// Standing of a member.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Line {
+pub struct StandingRow {
     /// The rank; ties share it. 0 if too few tournaments were played.
     pub rank: u32,
     /// Name of the member, first name first.
@@ -41,7 +41,7 @@ pub struct Standings {
     /// The teams are the clubs of a league.
     pub clubs: bool,
     /// Best first, those not ranked at the end.
-    pub lines: Vec<Line>,
+    pub lines: Vec<StandingRow>,
 }
 
 /// Standing of a team.
@@ -59,7 +59,7 @@ pub struct Team {
 }
 
 /// Prints the standings of a season.
-pub fn print(standings: &Standings, style: Style) -> Printed {
+pub fn print(standings: &Standings, style: Style) -> PdfFile {
     let language = style.language;
     let word = |key| text(language, key, &[]);
     let heading = Heading {
@@ -136,7 +136,7 @@ fn team_row(team: &Team, style: Style) -> Row {
     ])
 }
 
-fn row(line: &Line, style: Style) -> Row {
+fn row(line: &StandingRow, style: Style) -> Row {
     let language = style.language;
     let wins = if line.wins > 0 { line.wins.to_string() } else { String::new() };
     let rank = if line.rank > 0 { ordinal(language, line.rank) } else { "–".to_owned() };

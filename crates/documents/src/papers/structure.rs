@@ -6,7 +6,7 @@ use super::chips::{LegendChip, legend};
 use super::{Occasion, printed};
 use crate::layout::draw::Tint;
 use crate::layout::{Cell, Column, LEADING, Row, Run, Table, Width, size};
-use crate::{Printed, Style};
+use crate::{PdfFile, Style};
 
 /// A step of the evening.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -100,7 +100,7 @@ pub struct Structure {
 }
 
 /// Prints the structure of a tournament.
-pub fn print(structure: &Structure, style: Style) -> Printed {
+pub fn print(structure: &Structure, style: Style) -> PdfFile {
     let language = style.language;
     let word = |key| text(language, key, &[]);
     let parts = Part::of(&structure.steps);

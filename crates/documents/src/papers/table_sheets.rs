@@ -2,13 +2,13 @@
 
 use tapis_locale::{Language, money, number, ordinal, text};
 
-use super::round_table::{Chair, Drawn, draw};
+use super::round_table::{Chair, TablePicture, draw};
 use super::structure::Ante;
 use super::{Occasion, count, printed};
 use crate::layout::code::Code;
 use crate::layout::draw::{Command, Tint};
 use crate::layout::{Cell, Column, Face, LEADING, Row, Run, Sheet, Table, Width, set, size};
-use crate::{Printed, Style};
+use crate::{PdfFile, Style};
 
 /// Blinds of a level.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -91,7 +91,7 @@ pub struct FinalTable {
 }
 
 /// Prints a sheet for each table.
-pub fn print(sheets: &TableSheets, style: Style) -> Printed {
+pub fn print(sheets: &TableSheets, style: Style) -> PdfFile {
     let language = style.language;
     let Some(first) = sheets.tables.first() else {
         return nobody(&sheets.occasion, "doc-table_sheets", "doc-nobody_seated", style);
@@ -129,7 +129,7 @@ pub fn print(sheets: &TableSheets, style: Style) -> Printed {
 }
 
 /// Prints the final table.
-pub fn print_final(sheet: &FinalTable, style: Style) -> Printed {
+pub fn print_final(sheet: &FinalTable, style: Style) -> PdfFile {
     let language = style.language;
     let Some(table) = &sheet.table else {
         let why = if sheet.over { "seats-final_table_over" } else { "seats-no_final_table" };
@@ -264,7 +264,7 @@ fn around(sheet: &mut Sheet<'_>, table: &TableSheet, below: &str, size: f32, foo
     let height = sheet.left_below() - foot - 2.0 * size::HEAD;
     let dealer = if table.dealt { word("seats-dealer") } else { String::new() };
     let button = word("seats-button");
-    let how = Drawn {
+    let how = TablePicture {
         title: &text(language, "doc-table_no", &[("table", title.into())]),
         dealer: &dealer,
         button: &button,
@@ -277,7 +277,7 @@ fn around(sheet: &mut Sheet<'_>, table: &TableSheet, below: &str, size: f32, foo
     draw(sheet, &table.chairs, &how);
 }
 
-fn nobody(occasion: &Occasion, title: &str, why: &str, style: Style) -> Printed {
+fn nobody(occasion: &Occasion, title: &str, why: &str, style: Style) -> PdfFile {
     printed(style, occasion.heading(style.language, title), |sheet| {
         let said = text(style.language, why, &[]);
         sheet.paragraph(&[Run::regular(said)], size::WALL, Tint::Ink);

@@ -18,7 +18,7 @@ const TOGETHER: usize = 200;
 
 /// Position of an object in the file.
 #[derive(Clone, Copy)]
-enum Place {
+enum ObjectPosition {
     Nowhere,
     At(usize),
     In(u32, usize),
@@ -46,8 +46,8 @@ pub(crate) fn saved(mut file: Document) -> Vec<u8> {
         }
     }
     let packs = packed.len().div_ceil(TOGETHER);
-    let mut places = vec![Place::Nowhere; index(file.max_id) + packs + 2];
-    let mut put = |id: u32, place: Place| {
+    let mut places = vec![ObjectPosition::Nowhere; index(file.max_id) + packs + 2];
+    let mut put = |id: u32, place: ObjectPosition| {
         if let Some(there) = places.get_mut(index(id)) {
             *there = place;
         }
@@ -59,7 +59,9 @@ pub(crate) fn saved(mut file: Document) -> Vec<u8> {
             break;
         }
         file.max_id += 1;
-        pack.iter().enumerate().for_each(|(number, (id, _))| put(*id, Place::In(file.max_id, number)));
+        pack.iter()
+            .enumerate()
+            .for_each(|(number, (id, _))| put(*id, ObjectPosition::In(file.max_id, number)));
         parts.push(Part::Pack(file.max_id, pack));
     }
     write(&mut parts);
@@ -67,13 +69,13 @@ pub(crate) fn saved(mut file: Document) -> Vec<u8> {
     let plain = plain.map(|(id, object)| Part::Written(id, around(id, &body(object))));
     for part in plain.into_iter().chain(parts) {
         if let Part::Written(id, written) = part {
-            put(id, Place::At(bytes.len()));
+            put(id, ObjectPosition::At(bytes.len()));
             bytes.extend(written);
         }
     }
     let table = file.max_id + 1;
     let begin = bytes.len();
-    put(table, Place::At(begin));
+    put(table, ObjectPosition::At(begin));
     let digest = Sha256::digest(&bytes);
     let identity = Object::String(digest.get(..16).unwrap_or_default().to_vec(), StringFormat::Hexadecimal);
     let rows = places.iter().flat_map(|place| row(*place)).collect();
@@ -99,11 +101,11 @@ pub(super) fn integer(number: usize) -> i64 {
 }
 
 /// A row of the table of objects.
-fn row(place: Place) -> [u8; 7] {
+fn row(place: ObjectPosition) -> [u8; 7] {
     let (kind, field, further) = match place {
-        Place::Nowhere => (0, 0, u16::MAX),
-        Place::At(at) => (1, u32::try_from(at).unwrap_or(u32::MAX), 0),
-        Place::In(id, number) => (2, id, u16::try_from(number).unwrap_or(u16::MAX)),
+        ObjectPosition::Nowhere => (0, 0, u16::MAX),
+        ObjectPosition::At(at) => (1, u32::try_from(at).unwrap_or(u32::MAX), 0),
+        ObjectPosition::In(id, number) => (2, id, u16::try_from(number).unwrap_or(u16::MAX)),
     };
     let [a, b, c, d] = field.to_be_bytes();
     let [e, f] = further.to_be_bytes();

@@ -13,7 +13,7 @@ use crate::layout::{Face, Glyph};
 /// The fonts of a document.
 #[derive(Default)]
 pub(super) struct Fonts {
-    faces: BTreeMap<Face, Used>,
+    faces: BTreeMap<Face, GlyphUse>,
 }
 
 /// A glyph that stands for a letter.
@@ -24,21 +24,21 @@ struct Character {
 }
 
 /// Glyphs of a font that are used.
-struct Used {
+struct GlyphUse {
     /// By their numbers in the document.
     characters: Vec<Character>,
     /// The first number of each glyph, by its number in the font; 0 if none yet.
     first: Vec<u16>,
 }
 
-impl Default for Used {
+impl Default for GlyphUse {
     /// Number 0 is mandatory, and never shown.
     fn default() -> Self {
-        Used { characters: vec![Character { glyph: 0, letter: ' ', width: 0.0 }], first: Vec::new() }
+        GlyphUse { characters: vec![Character { glyph: 0, letter: ' ', width: 0.0 }], first: Vec::new() }
     }
 }
 
-impl Used {
+impl GlyphUse {
     /// The glyphs that are kept, and each number's among them.
     fn remapped(&self) -> (GlyphRemapper, Vec<u8>) {
         let mut kept = GlyphRemapper::new();
@@ -114,7 +114,7 @@ impl Fonts {
 }
 
 /// Subsets a font to what is used of it. `None` only for a font that cannot be read.
-fn embedded(face: Face, used: &Used) -> Option<PdfFont> {
+fn embedded(face: Face, used: &GlyphUse) -> Option<PdfFont> {
     let base = match face {
         Face::Regular => "TAPISA+NotoSans-Regular",
         Face::Bold => "TAPISA+NotoSans-Bold",

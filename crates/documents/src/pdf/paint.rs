@@ -10,7 +10,7 @@ use printpdf::{
 
 use super::fonts::{self, Fonts};
 use super::pictures::{self, lightness};
-use super::sheets::{Place, Placed, Sheets, fine, round};
+use super::sheets::{PagePlace, PlacedPage, Sheets, fine, round};
 use crate::layout::draw::{Command, Page, Stroke, Tint};
 use crate::layout::picture::Picture;
 use crate::layout::shape::{self, Shape, Step};
@@ -60,7 +60,7 @@ impl<'a> Painter<'a> {
     }
 
     /// Paints a page where it is placed on the sheet.
-    pub fn placed(&mut self, page: &Page, placed: &Placed) {
+    pub fn placed(&mut self, page: &Page, placed: &PlacedPage) {
         let whole = (placed.scale - 1.0).abs() < f32::EPSILON && placed.left.abs() < f32::EPSILON;
         if !whole {
             // Finer than elsewhere: it is multiplied by the size of the page.
@@ -76,7 +76,7 @@ impl<'a> Painter<'a> {
     }
 
     /// Paints a page and marks its pieces, whose numbers follow those before it on the side.
-    fn page(&mut self, page: &Page, placed: &Placed) {
+    fn page(&mut self, page: &Page, placed: &PlacedPage) {
         let mut piece = placed.first;
         let place = self.sheets.place(placed.page);
         let ends = page.marks.iter().skip(1).map(|mark| mark.first).chain([page.commands.len()]);
@@ -135,11 +135,11 @@ impl<'a> Painter<'a> {
         }
     }
 
-    fn at(&self, (x, y): shape::Place) -> Point {
+    fn at(&self, (x, y): shape::Point) -> Point {
         point(x, self.sheets.high() - y)
     }
 
-    fn command(&mut self, command: &Command, place: Option<&Place>) {
+    fn command(&mut self, command: &Command, place: Option<&PagePlace>) {
         match command {
             Command::Text { x, y, size, face, tint, glyphs } => {
                 self.fill(*tint);
@@ -233,7 +233,7 @@ impl<'a> Painter<'a> {
     fn rings(&self, shape: &Shape) -> Vec<Vec<LinePoint>> {
         let mut rings: Vec<Vec<LinePoint>> = Vec::new();
         for step in &shape.steps {
-            let to = |at: &shape::Place, bezier| LinePoint { p: self.at(*at), bezier };
+            let to = |at: &shape::Point, bezier| LinePoint { p: self.at(*at), bezier };
             match (step, rings.last_mut()) {
                 (Step::Move(at), _) => rings.push(vec![to(at, false)]),
                 (Step::Line(at), Some(ring)) => ring.push(to(at, false)),

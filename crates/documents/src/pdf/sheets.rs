@@ -15,7 +15,7 @@ pub(super) fn fine(number: f32) -> f32 {
 }
 
 /// A page on a sheet.
-pub(super) struct Placed {
+pub(super) struct PlacedPage {
     pub page: usize,
     /// Scale of the page on its sheet.
     pub scale: f32,
@@ -28,7 +28,7 @@ pub(super) struct Placed {
 pub(super) struct Sheets {
     pub size: (f32, f32),
     /// The pages on each side of each sheet.
-    pub sides: Vec<Vec<Placed>>,
+    pub sides: Vec<Vec<PlacedPage>>,
     /// The side of each page, and which of its pages it is.
     places: Vec<(usize, usize)>,
     /// The height of a page before it is placed.
@@ -36,7 +36,7 @@ pub(super) struct Sheets {
 }
 
 /// Place of a page on its sheet.
-pub(super) struct Place {
+pub(super) struct PagePlace {
     /// The side it is on, from 0.
     pub side: usize,
     pub first: usize,
@@ -45,7 +45,7 @@ pub(super) struct Place {
     high: f32,
 }
 
-impl Place {
+impl PagePlace {
     /// A point of the page on its sheet, from the lower left corner.
     pub fn point(&self, x: f32, y: f32) -> (f32, f32) {
         (round(self.left + self.scale * x), round(self.scale * (self.high - y)))
@@ -82,7 +82,7 @@ impl Sheets {
                 if let Some(place) = places.get_mut(page) {
                     *place = (number, on.len());
                 }
-                on.push(Placed { page, scale, left, first });
+                on.push(PlacedPage { page, scale, left, first });
                 first += pages.get(page).map_or(0, |page| page.pieces);
             }
             sides.push(on);
@@ -96,10 +96,10 @@ impl Sheets {
     }
 
     /// Place of a page by its index.
-    pub fn place(&self, page: usize) -> Option<Place> {
+    pub fn place(&self, page: usize) -> Option<PagePlace> {
         let (side, on) = self.places.get(page)?;
-        let Placed { scale, left, first, .. } = self.sides.get(*side)?.get(*on)?;
-        Some(Place { side: *side, first: *first, scale: *scale, left: *left, high: self.high })
+        let PlacedPage { scale, left, first, .. } = self.sides.get(*side)?.get(*on)?;
+        Some(PagePlace { side: *side, first: *first, scale: *scale, left: *left, high: self.high })
     }
 }
 

@@ -8,7 +8,7 @@ use crate::layout::draw::{Drawing, Page};
 use crate::layout::tags::{Element, Kid, Names, Owner, Tag};
 
 /// A link on a page, as an object of the file.
-pub(super) struct Linked {
+pub(super) struct LinkObject {
     pub id: ObjectId,
     /// Its key in the table of parents.
     pub key: i64,
@@ -49,13 +49,13 @@ pub(super) fn write(
     drawing: &Drawing,
     sheets: &Sheets,
     sides: &[ObjectId],
-    links: &[Vec<Linked>],
+    links: &[Vec<LinkObject>],
 ) -> ObjectId {
     let elements = &drawing.tree.elements;
     let [root, document] = std::array::from_fn(|_| file.new_object_id());
     let ids: Vec<ObjectId> = elements.iter().map(|_| file.new_object_id()).collect();
     let id = |element: usize| ids.get(element).copied().unwrap_or(document);
-    let written = Written { sheets, sides, links, ids: &ids };
+    let written = ElementTargets { sheets, sides, links, ids: &ids };
     for (element, own) in elements.iter().zip(&ids) {
         let mut dict = dictionary! {
             "Type" => "StructElem", "S" => role(&element.tag), "P" => element.parent.map_or(document, id),
@@ -82,7 +82,7 @@ pub(super) fn write(
         keys.extend([integer(key).into(), list.into()]);
     }
     // Links are numbered side by side, and their keys have to ascend.
-    let mut linked: Vec<&Linked> = links.iter().flatten().collect();
+    let mut linked: Vec<&LinkObject> = links.iter().flatten().collect();
     linked.sort_unstable_by_key(|link| link.key);
     for link in linked {
         keys.extend([link.key.into(), id(link.element).into()]);
@@ -128,14 +128,14 @@ fn describe(dict: &mut Dictionary, tag: &Tag) {
 }
 
 /// Objects to which elements refer.
-struct Written<'a> {
+struct ElementTargets<'a> {
     sheets: &'a Sheets,
     sides: &'a [ObjectId],
-    links: &'a [Vec<Linked>],
+    links: &'a [Vec<LinkObject>],
     ids: &'a [ObjectId],
 }
 
-impl Written<'_> {
+impl ElementTargets<'_> {
     /// The side on which a page is, and the number of the page's first piece there.
     fn side(&self, page: usize) -> Option<(ObjectId, usize)> {
         let place = self.sheets.place(page)?;

@@ -11,7 +11,7 @@ use chrono::NaiveDate;
 use tapis_documents::layout::picture::Picture;
 use tapis_documents::papers::seat_cards::Card;
 use tapis_documents::papers::{Moment, Name, Occasion};
-use tapis_documents::{Paper, Printed, Style};
+use tapis_documents::{Paper, PdfFile, Style};
 use tapis_locale::Language;
 
 pub const BOTH: [Language; 2] = [Language::Fr, Language::En];
@@ -75,21 +75,21 @@ pub fn style(language: Language) -> Style {
 }
 
 /// A document made from this many entries.
-pub type Make = fn(usize, Style) -> Printed;
+pub type Make = fn(usize, Style) -> PdfFile;
 
 /// The number of pages of a document with this many entries.
 pub type Counts = [(usize, usize); 3];
 
 /// A document of this many entries, made once for all tests that only read it.
-pub fn once(what: &'static str, make: Make, entries: usize, language: Language) -> Arc<Printed> {
-    type Kept = BTreeMap<(&'static str, usize, Language), Arc<OnceLock<Arc<Printed>>>>;
-    static MADE: Mutex<Kept> = Mutex::new(BTreeMap::new());
+pub fn once(what: &'static str, make: Make, entries: usize, language: Language) -> Arc<PdfFile> {
+    type PrintedCache = BTreeMap<(&'static str, usize, Language), Arc<OnceLock<Arc<PdfFile>>>>;
+    static MADE: Mutex<PrintedCache> = Mutex::new(BTreeMap::new());
     let place = Arc::clone(MADE.lock().unwrap().entry((what, entries, language)).or_default());
     Arc::clone(place.get_or_init(|| Arc::new(make(entries, style(language)))))
 }
 
 /// Saves a document where it can be looked at, and returns the path.
-pub fn kept(printed: &Printed, name: &str, language: Language) -> PathBuf {
+pub fn kept(printed: &PdfFile, name: &str, language: Language) -> PathBuf {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("paper");
     std::fs::create_dir_all(&folder).unwrap();
     let path = folder.join(format!("{name}-{}.pdf", if language == Language::Fr { "fr" } else { "en" }));
@@ -108,7 +108,7 @@ fn poppler(program: &str, arguments: &[&str]) -> String {
 }
 
 /// The text by lines, with every space.
-pub fn lines(printed: &Printed, name: &str, language: Language) -> Vec<String> {
+pub fn lines(printed: &PdfFile, name: &str, language: Language) -> Vec<String> {
     let path = kept(printed, name, language);
     let text = poppler("pdftotext", &["-layout", path.to_str().unwrap(), "-"]);
     text.lines().map(str::to_owned).collect()
@@ -125,7 +125,7 @@ pub struct Spot {
 }
 
 /// Each word of a page with its position.
-pub fn spots(printed: &Printed, name: &str, page: usize) -> Vec<Spot> {
+pub fn spots(printed: &PdfFile, name: &str, page: usize) -> Vec<Spot> {
     let (path, page) = (kept(printed, name, Language::Fr), page.to_string());
     let text = poppler("pdftotext", &["-bbox", "-f", &page, "-l", &page, path.to_str().unwrap(), "-"]);
     let word = |line: &str| {
@@ -145,20 +145,20 @@ pub fn logo() -> Arc<Picture> {
 }
 
 /// The text in reading order, with single plain spaces.
-pub fn words(printed: &Printed, name: &str, language: Language) -> String {
+pub fn words(printed: &PdfFile, name: &str, language: Language) -> String {
     let path = kept(printed, name, language);
     let text = poppler("pdftotext", &["-layout", path.to_str().unwrap(), "-"]);
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 /// The output of `pdffonts`, a line for each font.
-pub fn fonts(printed: &Printed, name: &str, language: Language) -> Vec<String> {
+pub fn fonts(printed: &PdfFile, name: &str, language: Language) -> Vec<String> {
     let path = kept(printed, name, language);
     poppler("pdffonts", &[path.to_str().unwrap()]).lines().skip(2).map(str::to_owned).collect()
 }
 
 /// The output of `pdfinfo`.
-pub fn information(printed: &Printed, name: &str, language: Language) -> String {
+pub fn information(printed: &PdfFile, name: &str, language: Language) -> String {
     let path = kept(printed, name, language);
     poppler("pdfinfo", &[path.to_str().unwrap()])
 }

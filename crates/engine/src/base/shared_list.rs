@@ -13,18 +13,18 @@ const PART: usize = 64;
 
 /// A list that only grows at its end.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Parted<T> {
+pub struct GrowingList<T> {
     /// All are full but the last.
     parts: Vec<Arc<Vec<T>>>,
 }
 
-impl<T> Default for Parted<T> {
+impl<T> Default for GrowingList<T> {
     fn default() -> Self {
-        Parted { parts: Vec::new() }
+        GrowingList { parts: Vec::new() }
     }
 }
 
-impl<T> Parted<T> {
+impl<T> GrowingList<T> {
     pub fn len(&self) -> usize {
         self.parts.last().map_or(0, |last| (self.parts.len() - 1) * PART + last.len())
     }
@@ -49,7 +49,7 @@ impl<T> Parted<T> {
     }
 
     /// The elements of this list that lie in parts that the other list does not share.
-    pub fn apart_from<'a>(&'a self, other: &'a Parted<T>) -> impl Iterator<Item = &'a T> {
+    pub fn apart_from<'a>(&'a self, other: &'a GrowingList<T>) -> impl Iterator<Item = &'a T> {
         let shared = |index: usize, part: &Arc<Vec<T>>| {
             other.parts.get(index).is_some_and(|theirs| Arc::ptr_eq(part, theirs))
         };
@@ -58,7 +58,7 @@ impl<T> Parted<T> {
     }
 }
 
-impl<T: Clone> Parted<T> {
+impl<T: Clone> GrowingList<T> {
     /// An element, to be changed: its part is copied where it is shared.
     pub(crate) fn get_mut(&mut self, index: usize) -> Option<&mut T> {
         Arc::make_mut(self.parts.get_mut(index / PART)?).get_mut(index % PART)
@@ -73,13 +73,13 @@ impl<T: Clone> Parted<T> {
     }
 }
 
-impl<T: Clone> Extend<T> for Parted<T> {
+impl<T: Clone> Extend<T> for GrowingList<T> {
     fn extend<I: IntoIterator<Item = T>>(&mut self, elements: I) {
         elements.into_iter().for_each(|element| self.push(element));
     }
 }
 
-impl<T: Serialize> Serialize for Parted<T> {
+impl<T: Serialize> Serialize for GrowingList<T> {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         to.collect_seq(self.iter())
     }
@@ -125,7 +125,7 @@ mod tests {
 
     #[test]
     fn a_change_leaves_the_copy_alone() {
-        let mut list = Parted::default();
+        let mut list = GrowingList::default();
         list.extend(0..1_000);
         let before = list.clone();
         assert_eq!(

@@ -157,11 +157,11 @@ pub struct Formula {
     /// The quantities that it names, as it names them.
     named: Vec<(&'static str, Quantity)>,
     /// Earlier results by quantities: interpreting it takes longer than anything else in standings.
-    known: Mutex<FxHashMap<Named, Points>>,
+    known: Mutex<FxHashMap<NamedQuantities, Points>>,
 }
 
 /// The quantities that a formula names, in its own order, as bits; those that are not used are 0.
-type Named = [u64; MOST_KEPT];
+type NamedQuantities = [u64; MOST_KEPT];
 
 /// A formula that names more quantities is interpreted for each result.
 const MOST_KEPT: usize = 6;
@@ -264,7 +264,7 @@ impl Formula {
     }
 
     /// The quantities that it names; `None` if there are too many to be kept.
-    fn named_of(&self, of: &PlayerResult) -> Option<Named> {
+    fn named_of(&self, of: &PlayerResult) -> Option<NamedQuantities> {
         let mut bits = [0; MOST_KEPT];
         if self.named.len() > MOST_KEPT {
             return None;

@@ -14,7 +14,7 @@ use crate::championship::result::PlayerResult;
 
 /// A result of a member.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Played {
+pub struct DatedResult {
     pub member: MemberId,
     pub tournament: TournamentId,
     /// Played on this day.
@@ -25,7 +25,7 @@ pub struct Played {
 
 /// A result with its points.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Scored {
+pub struct ScoredResult {
     pub tournament: TournamentId,
     pub date: NaiveDate,
     /// The place that counts.
@@ -51,15 +51,15 @@ pub struct Standing {
     pub eliminations: u32,
     pub final_tables: u32,
     /// The milestones reached, in the order of the rules.
-    pub milestones: Vec<Reached>,
+    pub milestones: Vec<ReachedMilestone>,
     /// Every result, the best first.
-    pub results: Vec<Scored>,
+    pub results: Vec<ScoredResult>,
 }
 
 /// A milestone that a member has reached.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Reached {
+pub struct ReachedMilestone {
     pub milestone: Milestone,
     pub times: u32,
     /// The points for all of them, in hundredths.
@@ -68,7 +68,7 @@ pub struct Reached {
 
 impl Standing {
     /// Number of times that a milestone was reached; `None` if not yet.
-    fn reached(&self, milestone: Milestone) -> Option<Reached> {
+    fn reached(&self, milestone: Milestone) -> Option<ReachedMilestone> {
         let count = match milestone.of {
             MilestoneOf::Played => self.played,
             MilestoneOf::Wins => self.wins,
@@ -78,7 +78,7 @@ impl Standing {
         let whole = count / milestone.count.max(1);
         let times = if milestone.again { whole } else { whole.min(1) };
         let points = milestone.points.saturating_mul(i64::from(times));
-        (times > 0).then_some(Reached { milestone, times, points })
+        (times > 0).then_some(ReachedMilestone { milestone, times, points })
     }
 }
 
@@ -90,7 +90,7 @@ impl Standing {
 pub fn standings(
     scoring: &Scoring<'_>,
     evenings: u32,
-    results: &[Played],
+    results: &[DatedResult],
 ) -> Result<Vec<Standing>, FormulaError> {
     let rules = scoring.rules();
     // Their order does not matter: they are ranked below, equals by the number of the member.
@@ -115,7 +115,7 @@ pub fn standings(
         line.best_place = line.best_place.min(result.place);
         line.eliminations = line.eliminations.saturating_add(result.eliminations);
         line.final_tables += u32::from(result.place <= result.evening.final_table);
-        line.results.push(Scored {
+        line.results.push(ScoredResult {
             tournament: played.tournament,
             date: played.date,
             place: result.place,
@@ -131,7 +131,7 @@ pub fn standings(
     for line in &mut lines {
         // The best first, equals in the order of play. Results usually arrive in that order, and sorting them by
         // points alone is faster than by points, day and number.
-        let played = |scored: &Scored| (scored.date, scored.tournament);
+        let played = |scored: &ScoredResult| (scored.date, scored.tournament);
         if !line.results.is_sorted_by_key(played) {
             line.results.sort_unstable_by_key(played);
         }

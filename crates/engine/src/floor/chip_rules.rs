@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use serde::{Deserialize, Serialize};
 
 use super::action::Outcome;
-use super::facing::{Facing, Measured, Told};
+use super::facing::{ChipsOutcome, Facing, StatedFacts};
 use super::facts::{FactsError, amounts, cannot_be, chip_is};
 use super::min_raise::Street;
 use crate::base::quantity::Chips;
@@ -17,7 +17,7 @@ use crate::rules::ruleset::Ruleset;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(untagged)]
-pub enum Announced {
+pub enum Announcement {
     /// The total in this round, in chips.
     Amount(Chips),
     /// A word without an amount.
@@ -58,7 +58,7 @@ pub struct ChipFacts {
     pub chips: Vec<Chips>,
     /// Announcement made before the chips; words that come after them count for nothing. `None` if there was none.
     #[serde(default)]
-    pub announce: Option<Announced>,
+    pub announce: Option<Announcement>,
     /// The total that he said with that word. `None` if he said the word alone.
     #[serde(default)]
     pub spoken: Option<Chips>,
@@ -157,7 +157,7 @@ pub struct ChipRuling {
 pub fn chips(rules: &Ruleset, facts: &ChipFacts) -> Result<ChipRuling, FactsError> {
     let facing = Facing::new(
         rules,
-        &Told {
+        &StatedFacts {
             game: facts.game,
             big_blind: facts.big_blind,
             street: facts.street,
@@ -187,7 +187,7 @@ pub fn chips(rules: &Ruleset, facts: &ChipFacts) -> Result<ChipRuling, FactsErro
         rules: rules.iter().copied().map(Cow::Borrowed).collect(),
     };
     // Outcome of the chips, with a rule for each case: they are enough, or they are not.
-    let measured = |(outcome, short): Measured, enough: ChipReason, rule: &'static str| match (
+    let measured = |(outcome, short): ChipsOutcome, enough: ChipReason, rule: &'static str| match (
         ChipReason::of_the_limit(short),
         short.limit_rule(facts.game),
     ) {
@@ -198,30 +198,30 @@ pub fn chips(rules: &Ruleset, facts: &ChipFacts) -> Result<ChipRuling, FactsErro
     let own_rule = if single { "7-26" } else { "7-27" };
     let percent = rules.short_raise_percent;
     facts.spoken.map_or(Ok(()), chip_is)?;
-    if facts.spoken.is_some() && !matches!(facts.announce, Some(Announced::Word(_))) {
+    if facts.spoken.is_some() && !matches!(facts.announce, Some(Announcement::Word(_))) {
         return cannot_be("an amount was said with a word, and no word is told");
     }
     match facts.announce {
-        Some(Announced::Amount(amount)) => {
+        Some(Announcement::Amount(amount)) => {
             chip_is(amount)?;
             let (outcome, short) = facing.silent(amount, false, percent)?;
             // Said and not reached: what lies on the table is at stake, as far as it was said.
             Ok(measured((outcome.staking(total), short), ChipReason::AmountAnnounced, "7-26"))
         }
-        Some(Announced::Word(AnnouncedWord::Call)) => {
+        Some(Announcement::Word(AnnouncedWord::Call)) => {
             if facts.bet_to_match == Chips::ZERO {
                 return cannot_be("there is no bet to call");
             }
             Ok(ruling(Outcome::call(facts.bet_to_match), ChipReason::WordsBind, &["7-14"]))
         }
-        Some(Announced::Word(_)) if let Some(amount) = facts.spoken => {
+        Some(Announcement::Word(_)) if let Some(amount) = facts.spoken => {
             let (outcome, short) = facing.said_raise(amount)?;
             if short == ShortReason::WordsBind {
                 return Ok(ruling(outcome, ChipReason::WordsBind, &["7-14"]));
             }
             Ok(measured((outcome, short), ChipReason::AmountAnnounced, "7-2"))
         }
-        Some(Announced::Word(_)) => said_raise(facts, &facing, total, ruling),
+        Some(Announcement::Word(_)) => said_raise(facts, &facing, total, ruling),
         None if facts.bet_to_match == Chips::ZERO => {
             let reason = if single { ChipReason::SingleChipOpens } else { ChipReason::AllChipsCount };
             Ok(measured(facing.opening(total)?, reason, own_rule))

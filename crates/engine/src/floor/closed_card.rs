@@ -175,11 +175,11 @@ pub fn closed_card(facts: &ClosedCardFacts) -> Result<ClosedCardRuling, FactsErr
     })
 }
 
-type Found = (ClosedFate, u8, &'static str);
+type ClosedRuling = (ClosedFate, u8, &'static str);
 
 /// A change of another number: put right until the next player is served, as one card too many in
 /// the deal is (2-8); from then on a wrong hand is dead or out (2-11, 2-13).
-fn changed(asked: u8, received: u8, next_served: bool) -> Result<Found, FactsError> {
+fn changed(asked: u8, received: u8, next_served: bool) -> Result<ClosedRuling, FactsError> {
     if asked > MOST_CHANGED {
         return cannot_be("a change takes five cards at most");
     }
@@ -195,7 +195,7 @@ fn changed(asked: u8, received: u8, next_served: bool) -> Result<Found, FactsErr
     })
 }
 
-fn counted(draw: bool, in_hand: u8, due: u8) -> Result<Found, FactsError> {
+fn counted(draw: bool, in_hand: u8, due: u8) -> Result<ClosedRuling, FactsError> {
     if !draw && !(3..=7).contains(&due) {
         return cannot_be("a hand of stud has three to seven cards");
     }

@@ -10,7 +10,7 @@ use crate::rules::ruleset::{Betting, Ruleset};
 
 /// Facts that a question states about the bet before.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Told {
+pub(super) struct StatedFacts {
     pub game: Option<Game>,
     pub big_blind: Option<Chips>,
     pub street: Option<Street>,
@@ -20,7 +20,7 @@ pub(super) struct Told {
     pub raises_made: Option<u8>,
 }
 
-impl Told {
+impl StatedFacts {
     /// The least opening or raise at limit, which is the only one. `None` if no raise is left.
     fn fixed(&self, rules: &Ruleset) -> Result<Option<Chips>, FactsError> {
         let most = rules.limit_max_raises;
@@ -66,10 +66,10 @@ pub(super) struct Facing {
 }
 
 /// Outcome of placed chips and its reason.
-pub(super) type Measured = (Outcome, ShortReason);
+pub(super) type ChipsOutcome = (Outcome, ShortReason);
 
 impl Facing {
-    pub fn new(rules: &Ruleset, told: &Told) -> Result<Facing, FactsError> {
+    pub fn new(rules: &Ruleset, told: &StatedFacts) -> Result<Facing, FactsError> {
         let betting = told.game.map_or(rules.betting, Game::betting);
         if told.max_raise_to.is_some() && betting != Betting::PotLimit {
             return cannot_be("only pot limit has a greatest raise");
@@ -109,7 +109,7 @@ impl Facing {
     }
 
     /// A bet or raise of these chips, which are enough for one, as far as it may go.
-    fn raise(&self, placed: Chips, reason: ShortReason) -> Result<Measured, FactsError> {
+    fn raise(&self, placed: Chips, reason: ShortReason) -> Result<ChipsOutcome, FactsError> {
         let (to, cut) = match self.most {
             Most::Stack => (placed, reason),
             Most::Pot(None) => return Err(FactsError::missing("max_raise_to")),
@@ -135,7 +135,7 @@ impl Facing {
     }
 
     /// Judges chips that open the betting.
-    pub fn opening(&self, placed: Chips) -> Result<Measured, FactsError> {
+    pub fn opening(&self, placed: Chips) -> Result<ChipsOutcome, FactsError> {
         let least = self.big_blind;
         let reason = if placed < least { ShortReason::OpeningCompleted } else { ShortReason::NotShort };
         // Before the flop an opening is one over the big blind.
@@ -144,7 +144,7 @@ impl Facing {
     }
 
     /// Judges chips or a bare amount without a word (7-15).
-    pub fn silent(&self, placed: Chips, only_spoken: bool, percent: u8) -> Result<Measured, FactsError> {
+    pub fn silent(&self, placed: Chips, only_spoken: bool, percent: u8) -> Result<ChipsOutcome, FactsError> {
         let Facing { bet_to_match, min_raise_to, .. } = *self;
         if bet_to_match == Chips::ZERO {
             return self.opening(placed);
@@ -171,14 +171,14 @@ impl Facing {
     }
 
     /// Judges a raise that was announced, with the amount imposed (7-14).
-    pub fn said_raise(&self, placed: Chips) -> Result<Measured, FactsError> {
+    pub fn said_raise(&self, placed: Chips) -> Result<ChipsOutcome, FactsError> {
         let enough = placed >= self.min_raise_to;
         let reason = if enough { ShortReason::NotShort } else { ShortReason::WordsBind };
         self.raise(placed.max(self.min_raise_to), reason)
     }
 
     /// Judges an all-in. At limit half a bet or more counts as a whole one.
-    pub fn all_in(&self, placed: Chips) -> Result<Measured, FactsError> {
+    pub fn all_in(&self, placed: Chips) -> Result<ChipsOutcome, FactsError> {
         let Facing { bet_to_match, min_raise_to, .. } = *self;
         if placed <= bet_to_match {
             return Ok((Outcome::call(placed), ShortReason::AllIn));

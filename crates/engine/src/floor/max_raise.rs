@@ -12,7 +12,7 @@ use crate::rules::ruleset::{Betting, Ruleset};
 /// The names by which a question knows the games, other ones among them.
 #[derive(Deserialize, schemars::JsonSchema)]
 #[serde(remote = "Game", rename_all = "snake_case")]
-#[schemars(rename = "Game", transform = crate::floor::schema::every_name::<Named>)]
+#[schemars(rename = "Game", transform = crate::floor::schema::every_name::<NamedGame>)]
 enum AnyName {
     HoldemLimit,
     #[serde(alias = "pot_limit_holdem", alias = "pot_limit")]
@@ -40,13 +40,13 @@ enum AnyName {
 #[derive(Deserialize)]
 #[serde(transparent)]
 #[expect(dead_code, reason = "only its names are asked")]
-struct Named(#[serde(deserialize_with = "AnyName::deserialize")] Game);
+struct NamedGame(#[serde(deserialize_with = "AnyName::deserialize")] Game);
 
 /// A game as it is named in the room.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(untagged)]
-pub enum Played {
+pub enum RoomGame {
     /// Without a word on the limit, which the rules then say.
     LimitUnsaid(Holdem),
     /// A game with its limit, by any of its names.
@@ -64,12 +64,12 @@ pub enum Holdem {
     Holdem,
 }
 
-impl Played {
+impl RoomGame {
     /// The game, its bets limited as these rules say where it does not say so itself.
     fn under(self, rules: &Ruleset) -> Game {
         match self {
-            Played::Named(game) => game,
-            Played::LimitUnsaid(Holdem::Holdem) => Game::holdem(rules.betting),
+            RoomGame::Named(game) => game,
+            RoomGame::LimitUnsaid(Holdem::Holdem) => Game::holdem(rules.betting),
         }
     }
 }
@@ -93,7 +93,7 @@ pub enum RaiseLimit {
 #[serde(deny_unknown_fields)]
 pub struct PotFacts {
     /// Game that is played.
-    pub variant: Played,
+    pub variant: RoomGame,
     /// The pot before the last bet, the bets of this round in it.
     pub pot_before_last_bet: Chips,
     /// The total of the last bet or raise; zero if nobody has bet.

@@ -52,7 +52,7 @@ pub struct PotAwardFacts {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
-pub enum Paid {
+pub enum PotRecipient {
     /// The player who had won.
     Winner,
     /// The hands that are still live.
@@ -85,7 +85,7 @@ pub enum AwardReason {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PotAwardRuling {
     /// Recipient of the pot.
-    pub paid: Paid,
+    pub paid: PotRecipient,
     /// The rules do not name the case: the director decides.
     pub td_decides: bool,
     /// Reason for the ruling.
@@ -111,22 +111,22 @@ pub fn pot_award(facts: &PotAwardFacts) -> Result<PotAwardRuling, FactsError> {
         AwardEvent::WinningHandKilled => {
             idle(&[("winner_known", winner_known.is_some()), ("fault", fault.is_some())])?;
             if needed("laid_open", laid_open)? {
-                (Paid::Winner, AwardReason::LaidOpen, "8-11")
+                (PotRecipient::Winner, AwardReason::LaidOpen, "8-11")
             } else {
-                (Paid::LiveHands, AwardReason::FaceDown, "3-4")
+                (PotRecipient::LiveHands, AwardReason::FaceDown, "3-4")
             }
         }
         AwardEvent::AwardedTooSoon => {
             idle(&[("laid_open", laid_open.is_some())])?;
             let known = needed("winner_known", winner_known)?;
             match needed("fault", fault)? {
-                _ if known => (Paid::Winner, AwardReason::WinnerKnown, "8-12"),
-                AwardFault::PlayerIn => (Paid::TdDecides, AwardReason::PlayersOwnFault, "8-12"),
+                _ if known => (PotRecipient::Winner, AwardReason::WinnerKnown, "8-12"),
+                AwardFault::PlayerIn => (PotRecipient::TdDecides, AwardReason::PlayersOwnFault, "8-12"),
                 AwardFault::Dealer | AwardFault::PlayerOut => {
-                    (Paid::Shared, AwardReason::WinnerUnknown, "8-12")
+                    (PotRecipient::Shared, AwardReason::WinnerUnknown, "8-12")
                 }
             }
         }
     };
-    Ok(PotAwardRuling { paid, td_decides: paid == Paid::TdDecides, reason, rule: rule.into() })
+    Ok(PotAwardRuling { paid, td_decides: paid == PotRecipient::TdDecides, reason, rule: rule.into() })
 }

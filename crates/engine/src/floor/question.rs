@@ -37,7 +37,7 @@ pub mod play;
 pub mod pots;
 pub mod schema;
 pub mod tables;
-use given::Given;
+use given::TopicFacts;
 
 /// Question and answer of each topic. A new topic: a line here, its words in the club's `floor`, its tool on the desk.
 macro_rules! topics {
@@ -47,7 +47,7 @@ macro_rules! topics {
         #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
         #[serde(tag = "topic", content = "given")]
         pub enum Question {
-            $($(#[$doc])* #[serde(rename = $topic)] $Name(Given<$Facts>),)*
+            $($(#[$doc])* #[serde(rename = $topic)] $Name(TopicFacts<$Facts>),)*
         }
 
         /// Answer of the rules to a [`Question`] of the same topic.
@@ -73,7 +73,7 @@ macro_rules! topics {
             /// There is no such topic, or a fact is unknown, missing or of the wrong kind.
             pub fn read(topic: &str, given: Value) -> Result<Question, FactsError> {
                 match topic {
-                    $($topic => Ok(Question::$Name(Given::read(given)?)),)*
+                    $($topic => Ok(Question::$Name(TopicFacts::read(given)?)),)*
                     other => Err(FactsError::UnknownTopic { topic: other.to_owned() }),
                 }
             }
@@ -84,7 +84,7 @@ macro_rules! topics {
             /// The facts contradict each other or the rules of any game.
             pub fn answer(&self, rules: &Ruleset) -> Result<Answer, FactsError> {
                 match self {
-                    $(Question::$Name(Given { facts, settings }) => {
+                    $(Question::$Name(TopicFacts { facts, settings }) => {
                         let rule: fn(&Ruleset, &$Facts) -> Result<$Answer, FactsError> = $rule;
                         Ok(Answer::$Name(rule(&settings.over(rules)?, facts)?))
                     })*
@@ -109,7 +109,7 @@ macro_rules! topics {
         fn schemas(generator: &mut schemars::SchemaGenerator) -> Vec<(&'static str, [schemars::Schema; 2])> {
             vec![$((
                 $topic,
-                [generator.subschema_for::<Given<$Facts>>(), generator.subschema_for::<$Answer>()],
+                [generator.subschema_for::<TopicFacts<$Facts>>(), generator.subschema_for::<$Answer>()],
             )),*]
         }
     };
@@ -123,7 +123,7 @@ topics! {
     /// The seat of a player who is moved (6-10).
     "seat_for_moved" SeatForMoved(blinds::MovedTo) -> blinds::SeatGiven = blinds::seat;
     /// Player who moves (6-9).
-    "who_moves" WhoMoves(blinds::MovedFrom) -> blinds::Moved = blinds::who;
+    "who_moves" WhoMoves(blinds::MovedFrom) -> blinds::MovingPlayers = blinds::who;
     /// Whether tables are balanced (6-8).
     "balance" Balance(tables::TableSizes) -> tables::Balancing = tables::balance;
     /// Whether a table is broken (6-6).
@@ -227,14 +227,14 @@ topics! {
 /// A question as it stands in JSON.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Written {
+struct QuestionJson {
     topic: String,
     given: Value,
 }
 
 impl<'de> Deserialize<'de> for Question {
     fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        let Written { topic, given } = Written::deserialize(from)?;
+        let QuestionJson { topic, given } = QuestionJson::deserialize(from)?;
         Question::read(&topic, given).map_err(serde::de::Error::custom)
     }
 }

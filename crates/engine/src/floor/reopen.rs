@@ -16,7 +16,7 @@ use crate::rules::ruleset::{Betting, MinRaiseRule, ReopenRule, Ruleset};
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields = nullable))]
 #[serde(deny_unknown_fields)]
-pub struct Done {
+pub struct RoundAction {
     /// Name of the player.
     pub player: String,
     /// Action that the player took.
@@ -44,7 +44,7 @@ pub struct RoundSoFar {
     #[serde(default)]
     pub street: Street,
     /// Actions of the round, in order.
-    pub actions: Vec<Done>,
+    pub actions: Vec<RoundAction>,
     /// Name of the player whose turn it is.
     pub to_act: String,
     /// The game. `None` if it is hold'em, with bets limited as the rules say.
@@ -92,7 +92,7 @@ pub struct Reopen {
 }
 
 /// Bet of a player when he last acted, and the bets since.
-struct Seen {
+struct FacedBet {
     own: Chips,
     whole_raise_since: bool,
 }
@@ -131,7 +131,7 @@ pub fn reopen(rules: &Ruleset, round: &RoundSoFar) -> Result<Reopen, FactsError>
         _ => MinRaiseRule::Increment,
     };
     let mut level = Level::start(round.street, round.big_blind);
-    let mut seen: Option<Seen> = None;
+    let mut seen: Option<FacedBet> = None;
     let mut gone: BTreeSet<&str> = BTreeSet::new();
     for done in &round.actions {
         amounts(&[("a bet", done.to.unwrap_or(Chips::ZERO))])?;
@@ -161,7 +161,7 @@ pub fn reopen(rules: &Ruleset, round: &RoundSoFar) -> Result<Reopen, FactsError>
             level.raise(Bet { to, all_in }, rule);
         }
         if who == round.to_act {
-            seen = Some(Seen { own: to, whole_raise_since: false });
+            seen = Some(FacedBet { own: to, whole_raise_since: false });
         } else if let Some(seen) = seen.as_mut().filter(|_| raised) {
             seen.whole_raise_since |= !all_in || to >= whole_from;
         }
@@ -179,7 +179,7 @@ fn reason(
     rules: &Ruleset,
     round: &RoundSoFar,
     level: &Level,
-    seen: Option<&Seen>,
+    seen: Option<&FacedBet>,
     is_limit: bool,
 ) -> ReopenReason {
     let Some(seen) = seen else { return ReopenReason::NotYetActed };
@@ -205,7 +205,7 @@ fn reason(
 }
 
 /// The player's chips after an action, which must fit what was bet before.
-fn total(done: &Done, level: &Level) -> Result<Chips, FactsError> {
+fn total(done: &RoundAction, level: &Level) -> Result<Chips, FactsError> {
     let who = &done.player;
     let told = |default: Chips| {
         let to = done.to.unwrap_or(default);

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use serde::{Deserialize, Serialize};
 
 use super::action::{Act, Outcome};
-use super::facing::{Facing, Told};
+use super::facing::{Facing, StatedFacts};
 use super::facts::{FactsError, amounts, cannot_be, chip_is};
 use super::min_raise::Street;
 use crate::base::quantity::Chips;
@@ -119,7 +119,7 @@ pub fn short_action(rules: &Ruleset, facts: &ShortFacts) -> Result<ShortRuling, 
     }
     let facing = Facing::new(
         rules,
-        &Told {
+        &StatedFacts {
             game: facts.game,
             big_blind: facts.big_blind,
             street: facts.street,

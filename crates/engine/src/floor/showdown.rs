@@ -69,7 +69,7 @@ pub struct HandShown {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
-pub enum Decided {
+pub enum DecidingPoint {
     /// Nobody else is in it.
     Alone,
     /// The combination itself decided.
@@ -117,9 +117,9 @@ pub struct Showdown {
     /// Hands of each player, by name.
     pub hands: BTreeMap<String, HandShown>,
     /// Difference that decided the pot or its upper half; at low the pot.
-    pub reason: Decided,
+    pub reason: DecidingPoint,
     /// Difference that decided the lower half. `None` if there is no lower half.
-    pub reason_low: Option<Decided>,
+    pub reason_low: Option<DecidingPoint>,
     /// Notices for the director.
     pub notices: Vec<Notice>,
     /// Numbers of the rules followed, separated by commas.
@@ -159,7 +159,7 @@ pub fn showdown(question: &ShowdownQuestion, rules: &Ruleset) -> Result<Showdown
         let high = high.max_by_key(|hand| (hand.strength(), hand.suits())).filter(|_| variant.high_wins());
         let low = fives.iter().filter_map(|five| LowHand::of(*five, low?));
         let low = low.min_by_key(|hand| (hand.weakness(), Reverse(hand.cards)));
-        seen.insert(name.as_str(), Seen { high, low });
+        seen.insert(name.as_str(), BestHands { high, low });
     }
     if seen.is_empty() {
         return Err(FactsError::Nobody);
@@ -171,7 +171,7 @@ pub fn showdown(question: &ShowdownQuestion, rules: &Ruleset) -> Result<Showdown
     };
     if *variant == Variant::Draw27 {
         let other = Half::of(&seen, |seen| {
-            LowHand::of(seen.low?.cards, Variant::Draw27.low(other)?).map(|hand| Place::low(&hand))
+            LowHand::of(seen.low?.cards, Variant::Draw27.low(other)?).map(|hand| HandRank::low(&hand))
         });
         if other.map(|half| half.winners) != found.winners_low {
             found.notices.push(Notice::Lowball27Differs);
@@ -181,23 +181,23 @@ pub fn showdown(question: &ShowdownQuestion, rules: &Ruleset) -> Result<Showdown
 }
 
 /// The best hands of one player.
-struct Seen {
+struct BestHands {
     high: Option<HighHand>,
     low: Option<LowHand>,
 }
 
 /// Value by which hands are compared, higher being better: at low, everything below zero.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-struct Place {
+struct HandRank {
     combination: i8,
     ranks: [i8; 5],
     suits: Option<[Suit; 5]>,
     category: Category,
 }
 
-impl Place {
-    fn high(hand: &HighHand, by_suit: bool) -> Place {
-        Place {
+impl HandRank {
+    fn high(hand: &HighHand, by_suit: bool) -> HandRank {
+        HandRank {
             combination: hand.category as i8,
             ranks: hand.cards.map(|card| card.rank as i8),
             suits: by_suit.then(|| hand.cards.map(|card| card.suit)),
@@ -205,8 +205,8 @@ impl Place {
         }
     }
 
-    fn low(hand: &LowHand) -> Place {
-        Place {
+    fn low(hand: &LowHand) -> HandRank {
+        HandRank {
             combination: -(hand.category as i8),
             ranks: hand.ranks().map(|rank| -rank),
             suits: None,
@@ -215,15 +215,15 @@ impl Place {
     }
 
     /// Difference between this and the next best.
-    fn decided(&self, next: &Place) -> Decided {
+    fn decided(&self, next: &HandRank) -> DecidingPoint {
         let low = self.combination < 0 || self.ranks[0] < 0;
         let all = low && self.category == Category::HighCard;
         let makes_it = if all { 5 } else { self.category.cards_in_it() };
         match self.ranks.iter().zip(&next.ranks).position(|(a, b)| a != b) {
-            _ if self.combination != next.combination => Decided::Combination,
-            Some(at) if at < makes_it => Decided::Rank,
-            Some(_) => Decided::Kicker,
-            None => Decided::Suit,
+            _ if self.combination != next.combination => DecidingPoint::Combination,
+            Some(at) if at < makes_it => DecidingPoint::Rank,
+            Some(_) => DecidingPoint::Kicker,
+            None => DecidingPoint::Suit,
         }
     }
 }
@@ -232,7 +232,7 @@ impl Place {
 struct Half {
     winners: Vec<String>,
     category: Category,
-    decided: Decided,
+    decided: DecidingPoint,
     /// Everybody's place, 1 being the worst.
     places: BTreeMap<String, i64>,
     /// The best two that differ are full houses.
@@ -241,23 +241,23 @@ struct Half {
 
 impl Half {
     /// Compares those who have such a hand. `None` if nobody has.
-    fn of(seen: &BTreeMap<&str, Seen>, place: impl Fn(&Seen) -> Option<Place>) -> Option<Half> {
-        let places: BTreeMap<&str, Place> =
+    fn of(seen: &BTreeMap<&str, BestHands>, place: impl Fn(&BestHands) -> Option<HandRank>) -> Option<Half> {
+        let places: BTreeMap<&str, HandRank> =
             seen.iter().filter_map(|(name, seen)| Some((*name, place(seen)?))).collect();
-        let distinct: BTreeSet<Place> = places.values().copied().collect();
+        let distinct: BTreeSet<HandRank> = places.values().copied().collect();
         let best = *distinct.last()?;
         let next = distinct.iter().rev().nth(1);
         let winners: Vec<String> =
             places.iter().filter(|(_, place)| **place == best).map(|(name, _)| (*name).to_owned()).collect();
         let decided = match next {
-            _ if winners.len() > 1 => Decided::Tie,
-            None => Decided::Alone,
+            _ if winners.len() > 1 => DecidingPoint::Tie,
+            None => DecidingPoint::Alone,
             Some(next) => best.decided(next),
         };
-        let full = |place: &Place| place.category == Category::FullHouse;
+        let full = |place: &HandRank| place.category == Category::FullHouse;
         let full_houses = full(&best) && next.is_some_and(full);
-        let worse = |place: &Place| distinct.iter().take_while(|other| *other < place).count();
-        let numbered = |place: &Place| i64::try_from(worse(place)).unwrap_or(i64::MAX).saturating_add(1);
+        let worse = |place: &HandRank| distinct.iter().take_while(|other| *other < place).count();
+        let numbered = |place: &HandRank| i64::try_from(worse(place)).unwrap_or(i64::MAX).saturating_add(1);
         let places = places.iter().map(|(name, place)| ((*name).to_owned(), numbered(place))).collect();
         Some(Half { winners, category: best.category, decided, places, full_houses })
     }
@@ -270,9 +270,9 @@ impl Half {
 }
 
 /// Puts the halves together.
-fn settled(variant: Variant, seen: &BTreeMap<&str, Seen>, rules: &Ruleset) -> Showdown {
-    let high = Half::of(seen, |seen| Some(Place::high(&seen.high?, rules.tie_break_by_suit)));
-    let low = Half::of(seen, |seen| Some(Place::low(&seen.low?)));
+fn settled(variant: Variant, seen: &BTreeMap<&str, BestHands>, rules: &Ruleset) -> Showdown {
+    let high = Half::of(seen, |seen| Some(HandRank::high(&seen.high?, rules.tie_break_by_suit)));
+    let low = Half::of(seen, |seen| Some(HandRank::low(&seen.low?)));
     let part = if high.is_some() && low.is_some() { Share::HALF } else { Share::WHOLE };
     let halves = [&high, &low];
     let share = |name: &str| {
@@ -280,7 +280,7 @@ fn settled(variant: Variant, seen: &BTreeMap<&str, Seen>, rules: &Ruleset) -> Sh
         shares.fold(Share::NOTHING, Share::plus)
     };
     let place = |half: &Option<Half>, name: &str| half.as_ref()?.places.get(name).copied();
-    let shown = |name: &str, seen: &Seen| HandShown {
+    let shown = |name: &str, seen: &BestHands| HandShown {
         high: seen.high,
         low: seen.low.map(LowShown::from),
         strength: place(&high, name).or(place(&low, name)).unwrap_or(0),
@@ -298,7 +298,7 @@ fn settled(variant: Variant, seen: &BTreeMap<&str, Seen>, rules: &Ruleset) -> Sh
     if low.as_ref().is_some_and(|low| low.full_houses) {
         notices.push(Notice::LowFullHouses);
     }
-    let reason = main.map_or(Decided::Tie, |half| half.decided);
+    let reason = main.map_or(DecidingPoint::Tie, |half| half.decided);
     Showdown {
         shares: hands.iter().map(|(name, hand)| (name.clone(), hand.share)).collect(),
         category_low: low.as_ref().map(|low| low.category),
@@ -314,7 +314,7 @@ fn settled(variant: Variant, seen: &BTreeMap<&str, Seen>, rules: &Ruleset) -> Sh
     }
 }
 
-fn rules_followed(variant: Variant, reason: Decided, low: bool, lowball: Lowball27) -> String {
+fn rules_followed(variant: Variant, reason: DecidingPoint, low: bool, lowball: Lowball27) -> String {
     let ranking = match variant {
         Variant::Holdem => "6-I",
         Variant::Omaha4High | Variant::Omaha5High => "6-I, 7-II",
@@ -328,8 +328,8 @@ fn rules_followed(variant: Variant, reason: Decided, low: bool, lowball: Lowball
         Variant::Draw27 => "7-IV, C3",
     };
     match reason {
-        Decided::Tie => format!("{ranking}, 6-IV"),
-        Decided::Suit => format!("{ranking}, 003 n"),
+        DecidingPoint::Tie => format!("{ranking}, 6-IV"),
+        DecidingPoint::Suit => format!("{ranking}, 003 n"),
         _ => ranking.to_owned(),
     }
 }

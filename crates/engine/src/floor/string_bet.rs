@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use serde::{Deserialize, Serialize};
 
 use super::action::Outcome;
-use super::facing::{Facing, Told};
+use super::facing::{Facing, StatedFacts};
 use super::facts::{FactsError, amounts, cannot_be, chip_is};
 use super::min_raise::Street;
 use crate::base::quantity::Chips;
@@ -120,7 +120,7 @@ pub fn string_bet(rules: &Ruleset, motions: &Motions) -> Result<MotionRuling, Fa
     let told = motions.big_blind.or(motions.min_raise_to);
     let facing = Facing::new(
         rules,
-        &Told {
+        &StatedFacts {
             game: motions.game,
             big_blind: told.or(if is_limit { None } else { Some(Chips(1)) }),
             street: motions.street,

@@ -103,8 +103,8 @@ pub fn stud_order(question: &StudQuestion, rules: &Ruleset) -> Result<StudOrder,
     }
     let reversed = *variant == Variant::Razz && rules.razz_order == RazzOrder::International;
     let value = if reversed { Rank::low_value } else { Rank::value };
-    let shown: BTreeMap<SeatNo, Shown> =
-        upcards.iter().map(|(seat, cards)| (*seat, Shown::of(cards, value))).collect();
+    let shown: BTreeMap<SeatNo, OpenCards> =
+        upcards.iter().map(|(seat, cards)| (*seat, OpenCards::of(cards, value))).collect();
     let begins = match ((*round == 1) != reversed, *round == 1) {
         (true, true) => shown.iter().min_by_key(|(_, shown)| (shown.hand(), &shown.suits)),
         // The lowest hand opens; of equal ones that with the higher suit.
@@ -133,7 +133,7 @@ pub fn stud_order(question: &StudQuestion, rules: &Ruleset) -> Result<StudOrder,
 }
 
 /// Open cards, as they are compared.
-struct Shown {
+struct OpenCards {
     category: Category,
     /// In order of weight.
     ranks: Vec<u8>,
@@ -141,14 +141,14 @@ struct Shown {
     suits: Vec<(u8, Suit)>,
 }
 
-impl Shown {
-    fn of(cards: &[Card], value: fn(Rank) -> u8) -> Shown {
+impl OpenCards {
+    fn of(cards: &[Card], value: fn(Rank) -> u8) -> OpenCards {
         let mut cards = cards.to_vec();
         let category = by_weight(&mut cards, value);
         let ranks = cards.iter().map(|card| value(card.rank)).collect();
         let mut suits: Vec<_> = cards.iter().map(|card| (value(card.rank), card.suit)).collect();
         suits.sort_unstable_by_key(|card| Reverse(*card));
-        Shown { category, ranks, suits }
+        OpenCards { category, ranks, suits }
     }
 
     fn hand(&self) -> (Category, &[u8]) {

@@ -17,7 +17,7 @@ use crate::state::blocked_seats::BlockedSeats;
 use crate::state::deal::{DealMethod, DealShare};
 use crate::state::flights::Flights;
 use crate::state::last_longers::LastLonger;
-use crate::state::penalties::{Offence, PenaltyNo, Sanction, Served};
+use crate::state::penalties::{Offence, PenaltyNo, PenaltyProgress, Sanction};
 use crate::state::recorded_results::RecordedLine;
 use crate::state::seats::{MoveCause, ResultLine, SeatMove, SeatRef};
 use crate::state::stacks::CountedStack;
@@ -447,7 +447,7 @@ pub enum Event {
         table: TableNo,
         /// Rest of each penalty.
         #[serde(rename = "served")]
-        served: Vec<Served>,
+        served: Vec<PenaltyProgress>,
     },
     /// The pool is shared otherwise.
     #[serde(rename = "prizes_changed")]

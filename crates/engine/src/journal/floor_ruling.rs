@@ -85,7 +85,7 @@ impl FloorRuling {
 /// A ruling as it stands in JSON.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Written {
+struct RulingJson {
     #[serde(default)]
     table: Option<TableNo>,
     topic: String,
@@ -99,13 +99,13 @@ impl Serialize for FloorRuling {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         let (topic, given) = (self.question.topic().to_owned(), self.given());
         let (result, overruled) = (json!(self.answer), self.overruled.clone());
-        Written { table: self.table, topic, given, result, overruled }.serialize(to)
+        RulingJson { table: self.table, topic, given, result, overruled }.serialize(to)
     }
 }
 
 impl<'de> Deserialize<'de> for FloorRuling {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        let Written { table, topic, given, result, overruled } = Written::deserialize(from)?;
+        let RulingJson { table, topic, given, result, overruled } = RulingJson::deserialize(from)?;
         let question = Question::read(&topic, given).map_err(D::Error::custom)?.into();
         let answer = Answer::read(&topic, result).map_err(D::Error::custom)?.into();
         Ok(FloorRuling { table, question, answer, overruled })

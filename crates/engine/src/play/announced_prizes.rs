@@ -9,7 +9,7 @@ use crate::base::quantity::{Cents, Millis, Place};
 use crate::journal::event::Event;
 use crate::journal::refusal::Refusal;
 use crate::prizes::payouts::{Payout, with_things};
-use crate::state::prizes::{Announced, KeptPrizes};
+use crate::state::prizes::{AnnouncedPrizes, KeptPrizes};
 use crate::state::tournament::Tournament;
 
 /// Greatest length of the director's words, in characters.
@@ -56,7 +56,7 @@ fn paid(amounts: &[Cents]) -> &[Cents] {
 
 impl<'a> PrizeMoney<'a> {
     /// The prizes that were announced; `None` if they follow the pool.
-    pub fn announced(self) -> Option<&'a Announced> {
+    pub fn announced(self) -> Option<&'a AnnouncedPrizes> {
         self.tournament.announced.as_ref()
     }
 
@@ -148,7 +148,7 @@ pub(crate) fn apply_announcement(tournament: &mut Tournament, event: &Event) {
     match event {
         Event::PrizesAnnounced { at, pool, amounts } => {
             tournament.announced =
-                Some(Announced { at: *at, pool: *pool, amounts: amounts.clone(), kept: None });
+                Some(AnnouncedPrizes { at: *at, pool: *pool, amounts: amounts.clone(), kept: None });
         }
         Event::AnnouncedKept { at, pool, amounts, note } => {
             if let Some(announced) = &mut tournament.announced {

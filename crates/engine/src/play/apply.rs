@@ -25,10 +25,10 @@ use crate::rules::rebuys::RebuyPhase;
 use crate::setup::Setup;
 use crate::state::deal::Deal;
 use crate::state::debts::WrittenOff;
-use crate::state::entries::{Entry, Standing};
+use crate::state::entries::{Entry, EntryStatus};
 use crate::state::envelopes::DrawnEnvelope;
 use crate::state::seats::{MoveCause, SeatMove, SeatRef};
-use crate::state::tables::{Table, Told};
+use crate::state::tables::{StatedPositions, Table};
 use crate::state::tournament::{MoveMade, Phase, Tournament};
 use crate::structure::clock::{ClockAnchor, step_length};
 
@@ -65,7 +65,7 @@ impl Tournament {
                     counted: None,
                     reserved: None,
                     absent: false,
-                    standing: Standing::Waiting,
+                    standing: EntryStatus::Waiting,
                     hits: 0,
                     out_no: None,
                     earlier: Vec::new(),
@@ -160,8 +160,12 @@ impl Tournament {
             }
             Event::PositionsTold { table, hand, at } => {
                 if let Some(table) = self.tables.noted(*table) {
-                    table.told =
-                        Some(Told { hand: hand.clone(), at: *at, left: Vec::new(), arrived: Vec::new() });
+                    table.told = Some(StatedPositions {
+                        hand: hand.clone(),
+                        at: *at,
+                        left: Vec::new(),
+                        arrived: Vec::new(),
+                    });
                 }
             }
             Event::HandForHandBegan { .. }
@@ -299,7 +303,7 @@ fn seat(tournament: &mut Tournament, id: EntryId, at: SeatRef, arrival: Option<M
         table.note_arrived(at.seat, reason);
     }
     if let Some(entry) = tournament.entry_mut(id) {
-        entry.standing = Standing::Seated { at };
+        entry.standing = EntryStatus::Seated { at };
     }
 }
 
@@ -315,7 +319,7 @@ fn withdraw(tournament: &mut Tournament, id: EntryId, refunded: Cents, posted: C
     let fee = tournament.setup.money.as_ref().map_or(Cents::ZERO, |money| money.fee);
     let Some(entry) = tournament.entry_mut(id) else { return };
     let (member, due, chips, seat) = (entry.member, entry.due, entry.chips, entry.seat());
-    entry.standing = Standing::Withdrawn;
+    entry.standing = EntryStatus::Withdrawn;
     entry.paid -= refunded;
     entry.due = Cents::ZERO;
     entry.bounty = Cents::ZERO;
@@ -361,7 +365,7 @@ fn eliminate(tournament: &mut Tournament, id: EntryId, place: Place, by: Option<
     let no = tournament.knocked_out;
     if let Some(entry) = tournament.entry_mut(id) {
         entry.out_no = Some(no);
-        entry.standing = Standing::Out { outlasted, at, by, from };
+        entry.standing = EntryStatus::Out { outlasted, at, by, from };
         entry.counted = None;
     }
     if let Some(hunter) = by.and_then(|by| tournament.entry_mut(by)) {
@@ -375,7 +379,7 @@ fn revive(tournament: &mut Tournament, id: EntryId, at: SeatRef) {
     let hunters = tournament.bounty_play().hunters(id);
     tournament.shared_hits.remove(&id);
     close_envelope(tournament, id);
-    let Some(Standing::Out { outlasted, .. }) = tournament.entry(id).map(|e| e.standing) else { return };
+    let Some(EntryStatus::Out { outlasted, .. }) = tournament.entry(id).map(|e| e.standing) else { return };
     tournament.leave_those_out(id, outlasted);
     for hunter in hunters {
         if let Some(hunter) = tournament.entry_mut(hunter) {

@@ -10,7 +10,7 @@ use crate::base::quantity::{Cents, EntryId, Millis};
 use crate::journal::event::Event;
 use crate::journal::refusal::Refusal;
 use crate::setup::bounty::Bounty;
-use crate::state::entries::{Entry, Standing};
+use crate::state::entries::{Entry, EntryStatus};
 use crate::state::tournament::Tournament;
 
 pub(crate) use mystery::mystery_preview;
@@ -137,7 +137,7 @@ impl<'a> BountyPlay<'a> {
     /// Players who put a player out, the first named first.
     pub fn hunters(self, entry: EntryId) -> Vec<EntryId> {
         let by = match self.tournament.entry(entry).map(|entry| entry.standing) {
-            Some(Standing::Out { by, .. } | Standing::Recorded { by, .. }) => by,
+            Some(EntryStatus::Out { by, .. } | EntryStatus::Recorded { by, .. }) => by,
             _ => return Vec::new(),
         };
         by.into_iter().chain(self.tournament.shared_hits.get(&entry).into_iter().flatten().copied()).collect()
@@ -199,7 +199,7 @@ impl<'a> BountyPlay<'a> {
     pub(crate) fn name_hunters(self, entry: EntryId, by: &[EntryId]) -> Result<Vec<Event>, Refusal> {
         self.tournament.playing()?;
         let out = self.tournament.known(entry)?;
-        let Standing::Out { at: out_at, .. } = out.standing else {
+        let EntryStatus::Out { at: out_at, .. } = out.standing else {
             return Err(Refusal::NotOut { entry });
         };
         let mut named = std::collections::BTreeSet::new();
@@ -214,10 +214,10 @@ impl<'a> BountyPlay<'a> {
             let hunting = self.tournament.known(*hunter)?;
             let there = match hunting.standing {
                 _ if hunting.was_away(out_at) => false,
-                Standing::Seated { .. } | Standing::Waiting => true,
+                EntryStatus::Seated { .. } | EntryStatus::Waiting => true,
                 // By the order of the hands: the clock may say the same of two.
-                Standing::Out { .. } => hunting.out_no > out.out_no,
-                Standing::Recorded { .. } | Standing::Withdrawn => false,
+                EntryStatus::Out { .. } => hunting.out_no > out.out_no,
+                EntryStatus::Recorded { .. } | EntryStatus::Withdrawn => false,
             };
             if !there {
                 return Err(Refusal::NotSeated { entry: *hunter });
@@ -238,7 +238,7 @@ pub(crate) fn apply_hunters(tournament: &mut Tournament, id: EntryId, by: &[Entr
         }
     }
     tournament.shared_hits.remove(&id);
-    let Some(Entry { standing: Standing::Out { by: first, .. }, .. }) = tournament.entry_mut(id) else {
+    let Some(Entry { standing: EntryStatus::Out { by: first, .. }, .. }) = tournament.entry_mut(id) else {
         return;
     };
     *first = by.first().copied();

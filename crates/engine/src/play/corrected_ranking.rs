@@ -8,14 +8,14 @@ use crate::base::quantity::{EntryId, Millis, Place};
 use crate::journal::event::Event;
 use crate::journal::refusal::Refusal;
 use crate::prizes::payouts::{Payout, share_ties};
-use crate::state::corrected_ranking::{Corrected, CorrectedPlace};
+use crate::state::corrected_ranking::{CorrectedPlace, RankingCorrection};
 use crate::state::recorded_results::LONGEST_REASON;
 use crate::state::seats::ResultLine;
 use crate::state::tournament::{Phase, Tournament};
 
 impl<'a> Ranking<'a> {
     /// The last correction of the ranking; `None` if it is as it was played.
-    pub fn corrected(self) -> Option<&'a Corrected> {
+    pub fn corrected(self) -> Option<&'a RankingCorrection> {
         self.tournament.corrected.as_ref()
     }
 
@@ -73,5 +73,5 @@ impl<'a> Ranking<'a> {
 
 pub(crate) fn apply_correction(tournament: &mut Tournament, at: Millis, why: &str, results: &[ResultLine]) {
     tournament.results = results.to_vec();
-    tournament.corrected = Some(Corrected { at, why: why.to_owned() });
+    tournament.corrected = Some(RankingCorrection { at, why: why.to_owned() });
 }

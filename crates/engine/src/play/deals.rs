@@ -16,7 +16,7 @@ use crate::state::entries::Entry;
 use crate::state::stacks::CountedStack;
 use crate::state::tournament::Phase;
 
-pub use offer::{DealLine, DealOffer, Offered};
+pub use offer::{DealLine, DealOffer, OfferedAmount};
 
 impl<'a> Deals<'a> {
     /// The deal that stands.

@@ -7,7 +7,7 @@ use crate::journal::refusal::Refusal;
 use crate::play::entry_actions::{EntryAction, RefusedAction};
 use crate::prizes::ranking::rank_busts;
 use crate::rules::ruleset::BustTie;
-use crate::state::entries::{Entry, Standing};
+use crate::state::entries::{Entry, EntryStatus};
 use crate::state::seats::SeatRef;
 use crate::state::subjects::Eliminations;
 use crate::state::tournament::Phase;
@@ -124,7 +124,7 @@ impl Eliminations<'_> {
                     },
                 ),
             );
-        } else if matches!(entry.standing, Standing::Out { .. }) {
+        } else if matches!(entry.standing, EntryStatus::Out { .. }) {
             ask(EntryAction::Revive, self.bring_back(id).map(drop));
         }
         if entry.alive() {
@@ -143,7 +143,7 @@ impl Eliminations<'_> {
 
     /// Seat for a player who returns: his own seat, or the best free one.
     pub(super) fn seat_to_return(self, id: EntryId) -> Result<SeatRef, Refusal> {
-        let Standing::Out { from, .. } = self.tournament.known(id)?.standing else {
+        let EntryStatus::Out { from, .. } = self.tournament.known(id)?.standing else {
             return Err(Refusal::NotOut { entry: id });
         };
         if self.tournament.out.iter().take(self.tournament.round.out_before).any(|out| *out == id) {

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::base::quantity::{Cents, EntryId, Millis};
 use crate::journal::event::Event;
 use crate::journal::refusal::Refusal;
-use crate::state::prizes::Handed;
+use crate::state::prizes::HandedPrize;
 use crate::state::seats::ResultLine;
 use crate::state::tournament::{Phase, Tournament};
 
@@ -15,7 +15,7 @@ use crate::state::tournament::{Phase, Tournament};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct HandedView {
     /// Amounts handed over for places and bounties, by entry.
-    pub prizes: Vec<Handed>,
+    pub prizes: Vec<HandedPrize>,
     /// Those who have in hand exactly what is theirs.
     pub settled: Vec<EntryId>,
     /// Money handed over in all.
@@ -28,11 +28,11 @@ pub struct HandedView {
 
 impl<'a> PrizeMoney<'a> {
     /// Prizes handed over so far, by entry.
-    pub fn handed(self) -> &'a [Handed] {
+    pub fn handed(self) -> &'a [HandedPrize] {
         &self.tournament.handed
     }
 
-    fn handed_to(self, entry: EntryId) -> Option<&'a Handed> {
+    fn handed_to(self, entry: EntryId) -> Option<&'a HandedPrize> {
         self.tournament.handed.iter().find(|handed| handed.entry == entry)
     }
 
@@ -86,7 +86,7 @@ pub(crate) fn apply_handing(tournament: &mut Tournament, event: &Event) {
     let (Event::PrizeHanded { entry, .. } | Event::PrizeTakenBack { entry }) = event else { return };
     tournament.handed.retain(|handed| handed.entry != *entry);
     if let Event::PrizeHanded { entry, at, amount, in_kind } = event {
-        let handed = Handed { entry: *entry, at: *at, amount: *amount, in_kind: in_kind.clone() };
+        let handed = HandedPrize { entry: *entry, at: *at, amount: *amount, in_kind: in_kind.clone() };
         let index = tournament.handed.partition_point(|other| other.entry < *entry);
         tournament.handed.insert(index, handed);
     }

@@ -4,20 +4,20 @@ use crate::state::subjects::Invariants;
 use std::collections::BTreeSet;
 
 use crate::base::quantity::{Cents, Chips};
-use crate::state::entries::{Entry, Standing};
+use crate::state::entries::{Entry, EntryStatus};
 use crate::state::tournament::Phase;
 use crate::structure::clock::ClockAnchor;
 
 /// A statement that does not hold; a bug, never the organiser's doing.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Broken(pub String);
+pub struct InvariantError(pub String);
 
 impl Invariants<'_> {
     /// Checks every invariant.
     ///
     /// # Errors
     /// The first that does not hold, in words for a developer.
-    pub fn check_invariants(self) -> Result<(), Broken> {
+    pub fn check_invariants(self) -> Result<(), InvariantError> {
         if self.tournament.recorded.is_some() {
             return self.check_recorded();
         }
@@ -30,7 +30,7 @@ impl Invariants<'_> {
     }
 
     /// Hand for hand is played with the clock stopped, and only while play goes on.
-    fn check_clock(self) -> Result<(), Broken> {
+    fn check_clock(self) -> Result<(), InvariantError> {
         let stopped = matches!(self.tournament.clock, ClockAnchor::Paused { until: None, .. });
         if self.tournament.hand_for_hand.is_some() && (self.tournament.phase != Phase::Playing || !stopped) {
             return broken(format!("hand for hand with the clock {:?}", self.tournament.clock));
@@ -38,7 +38,7 @@ impl Invariants<'_> {
         Ok(())
     }
 
-    fn check_seats(self) -> Result<(), Broken> {
+    fn check_seats(self) -> Result<(), InvariantError> {
         if self.tournament.tables.recounted() != self.tournament.tables {
             return broken("what is kept ready of the tables is not what they are".to_owned());
         }
@@ -69,7 +69,7 @@ impl Invariants<'_> {
         Ok(())
     }
 
-    fn check_sums(self) -> Result<(), Broken> {
+    fn check_sums(self) -> Result<(), InvariantError> {
         let counting = || self.tournament.entries.iter().filter(|entry| entry.counts());
         let counts = self.tournament.counts;
         let sums = [
@@ -95,7 +95,7 @@ impl Invariants<'_> {
     }
 
     /// Results that were entered afterwards.
-    fn check_recorded(self) -> Result<(), Broken> {
+    fn check_recorded(self) -> Result<(), InvariantError> {
         let unnamed = self.tournament.recorded.as_ref().map_or(0, |recorded| recorded.unnamed);
         let named = u32::try_from(self.tournament.results.len()).unwrap_or(u32::MAX);
         if named.saturating_add(unnamed) != self.tournament.counts.entries
@@ -132,7 +132,7 @@ impl Invariants<'_> {
         Ok(())
     }
 
-    fn check_penalties(self) -> Result<(), Broken> {
+    fn check_penalties(self) -> Result<(), InvariantError> {
         let mut removed = Chips::ZERO;
         for (no, penalty) in (1..).zip(&self.tournament.penalties) {
             if penalty.no != no || penalty.hands_left > penalty.hands {
@@ -156,10 +156,10 @@ impl Invariants<'_> {
         Ok(())
     }
 
-    fn check_places(self) -> Result<(), Broken> {
+    fn check_places(self) -> Result<(), InvariantError> {
         for entry in self.tournament.entries.iter() {
             let numbers = || entry.earlier.iter().map(|one| one.out_no).chain(entry.out_no);
-            if entry.out_no.is_some() != matches!(entry.standing, Standing::Out { .. })
+            if entry.out_no.is_some() != matches!(entry.standing, EntryStatus::Out { .. })
                 || !numbers().is_sorted_by(|one, next| one < next)
                 || numbers().any(|no| no == 0 || no > self.tournament.knocked_out)
             {
@@ -167,7 +167,7 @@ impl Invariants<'_> {
             }
         }
         let out =
-            self.tournament.entries.iter().filter(|e| matches!(e.standing, Standing::Out { .. })).count();
+            self.tournament.entries.iter().filter(|e| matches!(e.standing, EntryStatus::Out { .. })).count();
         if out != self.tournament.out.len() {
             return broken(format!("{out} are out, {} are listed", self.tournament.out.len()));
         }
@@ -195,7 +195,7 @@ impl Invariants<'_> {
         Ok(())
     }
 
-    fn check_results(self) -> Result<(), Broken> {
+    fn check_results(self) -> Result<(), InvariantError> {
         if self.tournament.phase != Phase::Finished {
             return Ok(());
         }
@@ -212,6 +212,6 @@ impl Invariants<'_> {
     }
 }
 
-fn broken(words: String) -> Result<(), Broken> {
-    Err(Broken(words))
+fn broken(words: String) -> Result<(), InvariantError> {
+    Err(InvariantError(words))
 }

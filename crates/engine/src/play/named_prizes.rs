@@ -11,7 +11,7 @@ use crate::base::quantity::{Cents, EntryId, Millis};
 use crate::journal::event::Event;
 use crate::journal::refusal::Refusal;
 use crate::prizes::payouts::{NamedPrize, PrizePlan};
-use crate::state::prizes::{Given, NamedHanded};
+use crate::state::prizes::{GivenPrize, NamedHanded};
 use crate::state::tournament::Tournament;
 
 /// A named prize and who has it.
@@ -163,11 +163,11 @@ pub(crate) fn apply_named(tournament: &mut Tournament, event: &Event) {
     }
     match event {
         Event::NamedPrizeGiven { entry, .. } => {
-            tournament.given.push(Given { prize: prize.clone(), entry: *entry, handed: None });
+            tournament.given.push(GivenPrize { prize: prize.clone(), entry: *entry, handed: None });
         }
         Event::NamedPrizeHanded { entry, at, amount, thing, .. } => {
             let handed = NamedHanded { at: *at, amount: *amount, thing: thing.clone() };
-            tournament.given.push(Given { prize: prize.clone(), entry: *entry, handed: Some(handed) });
+            tournament.given.push(GivenPrize { prize: prize.clone(), entry: *entry, handed: Some(handed) });
         }
         Event::NamedPrizeTakenBack { .. } => {
             let given = tournament.given.iter_mut().filter(|given| given.prize == *prize);

@@ -12,7 +12,7 @@ use crate::journal::refusal::Refusal;
 use crate::positions::hand::LastHand;
 use crate::positions::hands_between;
 use crate::rules::ruleset::ButtonSystem;
-use crate::state::penalties::{LONGEST, Offence, Penalty, PenaltyNo, PlayedUnit, Sanction, Served};
+use crate::state::penalties::{LONGEST, Offence, Penalty, PenaltyNo, PenaltyProgress, PlayedUnit, Sanction};
 use crate::state::tables::Table;
 use crate::state::tournament::Tournament;
 
@@ -178,7 +178,7 @@ impl<'a> Conduct<'a> {
             let now = penalty.hands_left.min(*left);
             *left -= now;
             if now > 0 {
-                served.push(Served { penalty: penalty.no, hands_left: penalty.hands_left - now });
+                served.push(PenaltyProgress { penalty: penalty.no, hands_left: penalty.hands_left - now });
             }
         }
         (!served.is_empty()).then_some(Event::PenaltiesServed { table, served })

@@ -18,7 +18,7 @@ use crate::journal::event::Event;
 use crate::journal::refusal::{ReEntryRefusal, Refusal};
 use crate::play::bounties::BountyWon;
 use crate::setup::bounty::Bounty;
-use crate::state::entries::{EarlierEntry, Entry, Standing};
+use crate::state::entries::{EarlierEntry, Entry, EntryStatus};
 use crate::state::tournament::{Counts, Phase, Tournament};
 
 /// State of re-entries for the desk.
@@ -126,7 +126,7 @@ impl Rebuys<'_> {
     /// Reason why this player cannot buy another entry now; `None` if he can.
     pub fn re_entry_refused(self, entry: &Entry, now: Millis) -> Option<ReEntryRefusal> {
         let Some(sold) = &self.tournament.setup.re_entries else { return Some(ReEntryRefusal::NoReEntries) };
-        if !matches!(entry.standing, Standing::Out { .. }) {
+        if !matches!(entry.standing, EntryStatus::Out { .. }) {
             Some(ReEntryRefusal::StillIn)
         } else if self.re_entries_until(now).is_none() {
             Some(ReEntryRefusal::ReEntriesOver)
@@ -175,7 +175,7 @@ impl Rebuys<'_> {
             }));
         }
         for entry in self.tournament.out.iter().filter_map(|id| self.tournament.entry(*id)) {
-            let Standing::Out { at, .. } = entry.standing else { continue };
+            let EntryStatus::Out { at, .. } = entry.standing else { continue };
             all.push(Knockout {
                 no: entry.out_no.unwrap_or(0),
                 from: entry.id,
@@ -265,7 +265,7 @@ impl Rebuys<'_> {
 pub(crate) fn enter_again(tournament: &mut Tournament, id: EntryId, at: Millis, bounty: Cents) {
     let by = tournament.bounty_play().hunters(id);
     let Some(entry) = tournament.entry(id) else { return };
-    let Standing::Out { outlasted, at: out_at, from, .. } = entry.standing else { return };
+    let EntryStatus::Out { outlasted, at: out_at, from, .. } = entry.standing else { return };
     let before: Cents = entry.earlier.iter().map(|one| one.bounty).sum();
     let earlier = EarlierEntry {
         out_no: entry.out_no.unwrap_or(0),
@@ -284,7 +284,7 @@ pub(crate) fn enter_again(tournament: &mut Tournament, id: EntryId, at: Millis, 
         entry.earlier.push(earlier);
         entry.bounty += bounty;
         entry.absent = false;
-        entry.standing = Standing::Waiting;
+        entry.standing = EntryStatus::Waiting;
     }
     tournament.counts.re_entries += 1;
     tournament.postponed.clear();

@@ -5,7 +5,7 @@ use crate::journal::event::Event;
 use crate::journal::refusal::Refusal;
 use crate::rules::rebuys::{AddOnFrom, RebuyAnswer, RebuyPhase, RebuyQuestion, ask};
 use crate::setup::Format;
-use crate::state::entries::{Entry, Standing};
+use crate::state::entries::{Entry, EntryStatus};
 use crate::state::subjects::Rebuys;
 
 impl<'a> Rebuys<'a> {
@@ -86,7 +86,7 @@ impl<'a> Rebuys<'a> {
     fn seated(self, id: EntryId) -> Result<&'a Entry, Refusal> {
         self.tournament.playing()?;
         let entry = self.tournament.known(id)?;
-        if matches!(entry.standing, Standing::Out { .. }) {
+        if matches!(entry.standing, EntryStatus::Out { .. }) {
             return Err(Refusal::BringBackFirst { entry: id });
         }
         entry.seat().map(|_| entry).ok_or(Refusal::NotSeated { entry: id })

@@ -11,9 +11,9 @@ use crate::prizes::payouts::PrizeInKind;
 use crate::prizes::points::points;
 use crate::setup::text::invisible;
 use crate::setup::{Money, Setup, SetupDraft};
-use crate::state::entries::{Entry, Standing};
-use crate::state::prizes::Handed;
-use crate::state::recorded_results::{LONGEST_REASON, Recorded, RecordedLine, RecordedPlayer};
+use crate::state::entries::{Entry, EntryStatus};
+use crate::state::prizes::HandedPrize;
+use crate::state::recorded_results::{LONGEST_REASON, LaterEntry, RecordedLine, RecordedPlayer};
 use crate::state::seats::ResultLine;
 use crate::state::tournament::{Phase, Tournament};
 
@@ -30,7 +30,7 @@ const MOST_THINGS: usize = 10;
 const LONGEST_THING: usize = 200;
 impl<'a> Ranking<'a> {
     /// That the results were entered afterwards; `None` if it is played with the program.
-    pub fn recorded(self) -> Option<&'a Recorded> {
+    pub fn recorded(self) -> Option<&'a LaterEntry> {
         self.tournament.recorded.as_ref()
     }
 
@@ -173,7 +173,7 @@ pub(crate) fn apply_recorded(
             counted: None,
             reserved: None,
             absent: false,
-            standing: Standing::Recorded { outlasted: field.saturating_sub(line.place), by: None },
+            standing: EntryStatus::Recorded { outlasted: field.saturating_sub(line.place), by: None },
             hits: line.hits,
             out_no: None,
             earlier: Vec::new(),
@@ -196,13 +196,19 @@ pub(crate) fn apply_recorded(
     // Prizes won then are in the winners' hands.
     let won = whole.results.iter().filter(|line| line.wins());
     whole.handed = won
-        .map(|line| Handed { entry: line.entry, at, amount: line.money(), in_kind: line.in_kind.clone() })
+        .map(|line| HandedPrize {
+            entry: line.entry,
+            at,
+            amount: line.money(),
+            in_kind: line.in_kind.clone(),
+        })
         .collect();
     for (line, number) in lines.iter().zip(1_u32..) {
         let hunters: Vec<EntryId> =
             line.out_by.iter().filter_map(|member| whole.by_member.get(*member)).collect();
         let Some((first, others)) = hunters.split_first() else { continue };
-        if let Some(Entry { standing: Standing::Recorded { by, .. }, .. }) = whole.entry_mut(EntryId(number))
+        if let Some(Entry { standing: EntryStatus::Recorded { by, .. }, .. }) =
+            whole.entry_mut(EntryId(number))
         {
             *by = Some(*first);
         }
@@ -214,7 +220,7 @@ pub(crate) fn apply_recorded(
     whole.counts.pool = pool;
     whole.phase = Phase::Finished;
     let named = u32::try_from(lines.len()).unwrap_or(u32::MAX);
-    whole.recorded = Some(Recorded { at, unnamed: field.saturating_sub(named), why: why.cloned() });
+    whole.recorded = Some(LaterEntry { at, unnamed: field.saturating_sub(named), why: why.cloned() });
     *tournament = whole;
 }
 

@@ -20,7 +20,7 @@ use crate::prizes::payouts::Payout;
 use crate::prizes::points::points;
 use crate::setup::SetupDraft;
 use crate::setup::rounds::{Pairing, RoundLevels};
-use crate::state::entries::{Entry, Standing};
+use crate::state::entries::{Entry, EntryStatus};
 use crate::state::rounds::{RoundPlayer, RoundTable, RoundView};
 use crate::state::seats::MoveCause;
 use crate::state::tables::Table;
@@ -38,7 +38,7 @@ pub struct NextOut {
 }
 
 /// A table of a round, as far as it is played.
-struct Played {
+struct TableProgress {
     table: TableNo,
     /// Those still in, by seat.
     left: Vec<EntryId>,
@@ -120,7 +120,7 @@ impl<'a> RoundPlay<'a> {
     }
 
     fn round_view(self) -> RoundView {
-        let lines = |table: &Played| {
+        let lines = |table: &TableProgress| {
             let won = table.left.len() == 1 && self.tournament.phase >= Phase::Playing;
             let left = table.left.iter().map(|entry| RoundPlayer { entry: *entry, place: won.then_some(1) });
             let out = places_at(table).into_iter().rev();
@@ -169,7 +169,7 @@ impl<'a> RoundPlay<'a> {
             return points(scheme, place, self.tournament.flight_play().field());
         }
         let tables = self.tables_of_this_round();
-        let sits = |table: &&Played| {
+        let sits = |table: &&TableProgress| {
             table.left.contains(&entry) || table.out.iter().any(|(other, _)| *other == entry)
         };
         let players = tables.iter().find(sits).map_or(0, |table| table.players);
@@ -256,19 +256,19 @@ impl<'a> RoundPlay<'a> {
             .filter_map(|id| self.tournament.entry(*id))
     }
 
-    fn tables_of_this_round(self) -> Vec<Played> {
-        let mut tables: BTreeMap<TableNo, Played> = self
+    fn tables_of_this_round(self) -> Vec<TableProgress> {
+        let mut tables: BTreeMap<TableNo, TableProgress> = self
             .tournament
             .tables
             .values()
             .map(|table| {
                 let left: Vec<EntryId> = table.seats.iter().flatten().copied().collect();
-                (table.no, Played { table: table.no, players: len(left.len()), left, out: Vec::new() })
+                (table.no, TableProgress { table: table.no, players: len(left.len()), left, out: Vec::new() })
             })
             .collect();
         for entry in self.out_in_round() {
-            let (Standing::Out { from, .. }, Some(no)) = (entry.standing, entry.out_no) else { continue };
-            let table = tables.entry(from.table).or_insert(Played {
+            let (EntryStatus::Out { from, .. }, Some(no)) = (entry.standing, entry.out_no) else { continue };
+            let table = tables.entry(from.table).or_insert(TableProgress {
                 table: from.table,
                 left: Vec::new(),
                 players: 0,
@@ -342,7 +342,7 @@ pub(crate) fn rank_round(tournament: &mut Tournament) {
     let places = tournament.round_play().places_of_round();
     for (id, at_table) in &places.out {
         let (id, place) = (*id, places.of(*at_table));
-        if let Some(Entry { standing: Standing::Out { outlasted, .. }, .. }) = tournament.entry_mut(id) {
+        if let Some(Entry { standing: EntryStatus::Out { outlasted, .. }, .. }) = tournament.entry_mut(id) {
             *outlasted = entries.saturating_sub(place);
         }
     }
@@ -357,7 +357,7 @@ struct PlacesOfRound {
 }
 
 impl PlacesOfRound {
-    fn at(tables: &[Played]) -> Self {
+    fn at(tables: &[TableProgress]) -> Self {
         let left = tables.iter().map(|table| len(table.left.len())).collect();
         PlacesOfRound { left, out: tables.iter().flat_map(places_at).collect() }
     }
@@ -390,7 +390,7 @@ fn len(count: usize) -> u32 {
 }
 
 /// Each one's place at the table; those out in one hand with equal stacks share the better one.
-fn places_at(table: &Played) -> Vec<(EntryId, u32)> {
+fn places_at(table: &TableProgress) -> Vec<(EntryId, u32)> {
     let mut places = Vec::with_capacity(table.out.len());
     let mut left = table.players;
     for hand in table.out.chunk_by(|(_, no), (_, next)| no == next) {

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use crate::base::quantity::{Chips, EntryId, Millis, Place, TableNo};
 use crate::journal::event::Event;
 use crate::journal::refusal::Refusal;
-use crate::state::stacks::{Counted, CountedStack, WholeCount};
+use crate::state::stacks::{CountedStack, StackAtCount, WholeCount};
 use crate::state::tournament::{Phase, Tournament};
 use crate::structure::clock::step_length;
 
@@ -107,7 +107,7 @@ impl Stacks<'_> {
     }
 
     /// The last stack that was counted of anybody who is left.
-    fn last_counted(self) -> Option<Counted> {
+    fn last_counted(self) -> Option<StackAtCount> {
         self.tournament
             .alive()
             .filter_map(|entry| entry.counted)
@@ -115,7 +115,7 @@ impl Stacks<'_> {
     }
 
     /// Nothing was played since this count that could have changed it.
-    fn is_fresh(self, counted: &Counted, now: Millis) -> bool {
+    fn is_fresh(self, counted: &StackAtCount, now: Millis) -> bool {
         self.tournament.phase == Phase::Playing
             && counted.out == self.tournament.out.len()
             && self.played_levels(now).saturating_sub(counted.played) <= TOGETHER
@@ -214,7 +214,7 @@ pub(crate) fn apply_count(
     let unit = tournament.play_clock().unit_at(tournament.read_clock(at).step);
     for stack in stacks {
         if let Some(entry) = tournament.entry_mut(stack.entry) {
-            entry.counted = Some(Counted { chips: stack.chips, at, played, out, unit });
+            entry.counted = Some(StackAtCount { chips: stack.chips, at, played, out, unit });
         }
     }
     for entry in forgotten {
@@ -234,6 +234,6 @@ pub(crate) fn apply_count(
 }
 
 /// Whether a count belongs to the last one.
-fn with(counted: &Counted, last: Option<Counted>) -> bool {
+fn with(counted: &StackAtCount, last: Option<StackAtCount>) -> bool {
     last.is_some_and(|last| last.played.saturating_sub(counted.played) <= TOGETHER)
 }

@@ -79,7 +79,7 @@ impl Hand {
 }
 
 /// Statement of a system about the next hand.
-pub(crate) struct Advanced {
+pub(crate) struct NextPositions {
     pub(crate) hand: Hand,
     /// The seat that the small blind belongs to, posted or not.
     pub(crate) sb_seat: SeatNo,

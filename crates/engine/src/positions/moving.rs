@@ -2,7 +2,7 @@
 //! (002, 11). In one of them a player whom a blind went past makes it up (001 c).
 
 use crate::base::quantity::SeatNo;
-use crate::positions::hand::{Advanced, Arrival, Hand, LastHand, between, next_after};
+use crate::positions::hand::{Arrival, Hand, LastHand, NextPositions, between, next_after};
 use crate::rules::ruleset::{ButtonSystem, DealerMode, Ruleset};
 
 /// Seats of a moving button and of the small blind of that hand: heads-up the same seat.
@@ -19,7 +19,7 @@ pub(super) fn moving(
     eliminated: &[SeatNo],
     arrivals: &[Arrival],
     rules: &Ruleset,
-) -> Option<Advanced> {
+) -> Option<NextPositions> {
     let (button, sb) = button_and_small_blind(last, occupied)?;
     let heads_up = occupied.len() == 2;
     let bb = next_after(sb, occupied)?;
@@ -34,7 +34,7 @@ pub(super) fn moving(
     let dealer = (rules.dealer_mode == DealerMode::PlayersDeal).then_some(button);
     let hand = Hand::of(button, made_up.sb_posted.then_some(sb), bb, dealer);
     let hand = Hand { also_bb: made_up.also_bb, also_sb: made_up.also_sb, ..hand };
-    Some(Advanced { hand, sb_seat: sb, sb_owed: made_up.sb_owed })
+    Some(NextPositions { hand, sb_seat: sb, sb_owed: made_up.sb_owed })
 }
 
 #[derive(Default)]

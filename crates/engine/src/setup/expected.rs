@@ -9,7 +9,7 @@ use crate::structure::Field;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
-pub struct Expected {
+pub struct ExpectedPlayers {
     /// Entries, 2 to 10,000.
     #[serde(rename = "players")]
     pub players: u32,
@@ -23,17 +23,17 @@ pub struct Expected {
 /// Most players, rebuys or add-ons that a form takes.
 pub(super) const MOST_EXPECTED: u32 = 10_000;
 
-impl Expected {
+impl ExpectedPlayers {
     /// Whether an evening can be like that.
     pub(super) fn is_valid(&self) -> bool {
         (2..=MOST_EXPECTED).contains(&self.players) && self.rebuys.max(self.addons) <= MOST_EXPECTED
     }
 }
 
-impl Default for Expected {
+impl Default for ExpectedPlayers {
     /// A club evening of which nothing is known.
     fn default() -> Self {
-        Expected { players: 40, rebuys: 0, addons: 0 }
+        ExpectedPlayers { players: 40, rebuys: 0, addons: 0 }
     }
 }
 

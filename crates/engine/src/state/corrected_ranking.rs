@@ -19,7 +19,7 @@ pub struct CorrectedPlace {
 /// That the ranking was corrected last, and why.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Corrected {
+pub struct RankingCorrection {
     pub at: Millis,
     pub why: String,
 }

@@ -4,13 +4,13 @@ use serde::{Deserialize, Serialize};
 
 use crate::base::quantity::{Cents, Chips, EntryId, MemberId, Millis};
 use crate::state::seats::SeatRef;
-use crate::state::stacks::Counted;
+use crate::state::stacks::StackAtCount;
 
 /// Standing of an entry.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "state", rename_all = "snake_case")]
-pub enum Standing {
+pub enum EntryStatus {
     /// In, without a seat yet.
     Waiting,
     Seated {
@@ -60,12 +60,12 @@ pub struct Entry {
     /// Chips handed out in all.
     pub chips: Chips,
     /// The stack when it was counted last; `None` if it was not.
-    pub counted: Option<Counted>,
+    pub counted: Option<StackAtCount>,
     /// The seat kept for the draw.
     pub reserved: Option<SeatRef>,
     /// Not there: dealt in and blinded (2-14).
     pub absent: bool,
-    pub standing: Standing,
+    pub standing: EntryStatus,
     /// Players put out by this one.
     pub hits: u32,
     /// The number of its elimination among all; `None` if not out.
@@ -78,19 +78,19 @@ impl Entry {
     /// The seat, while at a table.
     pub fn seat(&self) -> Option<SeatRef> {
         match self.standing {
-            Standing::Seated { at } => Some(at),
+            EntryStatus::Seated { at } => Some(at),
             _ => None,
         }
     }
 
     /// Still counted: not taken back.
     pub fn counts(&self) -> bool {
-        self.standing != Standing::Withdrawn
+        self.standing != EntryStatus::Withdrawn
     }
 
     /// Still in: neither out nor taken back.
     pub fn alive(&self) -> bool {
-        matches!(self.standing, Standing::Waiting | Standing::Seated { .. })
+        matches!(self.standing, EntryStatus::Waiting | EntryStatus::Seated { .. })
     }
 
     /// The fee was paid before play: an absent player keeps his stack until it is blinded away

@@ -24,7 +24,7 @@ pub struct DrawnEnvelope {
 
 /// The envelopes of a tournament, once they are sealed.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub(crate) struct Sealed {
+pub(crate) struct SealedEnvelopes {
     pub(crate) at: Millis,
     /// Amount in each envelope, by number.
     pub(crate) envelopes: Vec<Cents>,

@@ -256,7 +256,7 @@ impl Penalty {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
-pub struct Served {
+pub struct PenaltyProgress {
     #[serde(rename = "penalty")]
     pub penalty: PenaltyNo,
     /// Hands left of it.

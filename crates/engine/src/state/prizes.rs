@@ -9,7 +9,7 @@ use crate::state::seats::ResultLine;
 /// Prizes as they were announced.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Announced {
+pub struct AnnouncedPrizes {
     pub at: Millis,
     pub pool: Cents,
     /// Amount of each place, best first.
@@ -33,14 +33,14 @@ pub struct KeptPrizes {
 /// A prize that was handed over.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Handed {
+pub struct HandedPrize {
     pub entry: EntryId,
     pub at: Millis,
     pub amount: Cents,
     pub in_kind: Vec<PrizeInKind>,
 }
 
-impl Handed {
+impl HandedPrize {
     /// It is what this line of the results gives.
     pub(crate) fn is_all_of(&self, line: &ResultLine) -> bool {
         self.amount == line.money() && self.in_kind == line.in_kind
@@ -58,7 +58,7 @@ pub struct NamedHanded {
 
 /// A named prize that was given to a player.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub(crate) struct Given {
+pub(crate) struct GivenPrize {
     pub(crate) prize: String,
     pub(crate) entry: EntryId,
     /// Amount and thing handed over; `None` if nothing yet.

@@ -92,7 +92,7 @@ pub struct RecordedLine {
 /// That the results were entered afterwards.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Recorded {
+pub struct LaterEntry {
     /// Time of their entry or last correction.
     pub at: Millis,
     /// Players of whom nothing else is known.

@@ -7,7 +7,7 @@ use crate::base::quantity::{Chips, EntryId, Millis};
 /// A stack that was counted. Chips bought since are added to it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Counted {
+pub struct StackAtCount {
     pub chips: Chips,
     pub at: Millis,
     /// Duration of play until then, breaks left out.

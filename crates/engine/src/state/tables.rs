@@ -11,7 +11,7 @@ use crate::rules::ruleset::Ruleset;
 /// The positions of a table's last hand, as the director told them.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Told {
+pub struct StatedPositions {
     pub hand: LastHand,
     /// Time of the statement.
     pub at: Millis,
@@ -38,7 +38,7 @@ pub struct Table {
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     pub blocked: Vec<SeatNo>,
     /// Known positions of the table.
-    pub told: Option<Told>,
+    pub told: Option<StatedPositions>,
     /// Phase of the rebuy period's end here (5-5).
     pub rebuy_phase: RebuyPhase,
 }
@@ -113,7 +113,7 @@ impl Table {
     pub(crate) fn seat_for_mover(
         &self,
         rules: &Ruleset,
-        told: Option<&Told>,
+        told: Option<&StatedPositions>,
     ) -> Result<Option<SeatFound>, PositionsUntold> {
         let occupied = self.occupied();
         if occupied.len() < 2 {

@@ -5,20 +5,20 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde::{Deserialize, Serialize};
 
 use crate::base::quantity::{Cents, Chips, EntryId, Millis, Place};
-use crate::base::shared_list::{ByMember, Parted};
+use crate::base::shared_list::{ByMember, GrowingList};
 use crate::rules::citation::Citation;
 use crate::setup::{Format, Setup};
-use crate::state::corrected_ranking::Corrected;
+use crate::state::corrected_ranking::RankingCorrection;
 use crate::state::deal::Deal;
 use crate::state::debts::WrittenOff;
-use crate::state::entries::{Entry, Standing};
-use crate::state::envelopes::Sealed;
+use crate::state::entries::{Entry, EntryStatus};
+use crate::state::envelopes::SealedEnvelopes;
 use crate::state::flights::Flights;
 use crate::state::hand_for_hand::{HandForHand, LastHands};
 use crate::state::last_longers::LastLonger;
 use crate::state::penalties::{Penalty, PenaltyNo};
-use crate::state::prizes::{Announced, Given, Handed};
-use crate::state::recorded_results::Recorded;
+use crate::state::prizes::{AnnouncedPrizes, GivenPrize, HandedPrize};
+use crate::state::recorded_results::LaterEntry;
 use crate::state::rounds::Round;
 use crate::state::seats::{MoveCause, ResultLine, SeatMove};
 use crate::state::sign_ups::SignUps;
@@ -63,7 +63,7 @@ pub struct Tournament {
     pub(crate) clock: ClockAnchor,
     /// Time since which the clock has stood still; none while it runs.
     pub(crate) stopped_at: Option<Millis>,
-    pub(crate) entries: Parted<Entry>,
+    pub(crate) entries: GrowingList<Entry>,
     pub(crate) by_member: ByMember,
     pub(crate) sign_ups: SignUps,
     /// The flights that were joined here.
@@ -78,24 +78,24 @@ pub struct Tournament {
     pub(crate) out: Vec<EntryId>,
     /// The number of the last elimination.
     pub(crate) knocked_out: u32,
-    pub(crate) moves: Parted<MoveMade>,
+    pub(crate) moves: GrowingList<MoveMade>,
     pub(crate) postponed: BTreeSet<String>,
     pub(crate) results: Vec<ResultLine>,
     /// The results were entered afterwards.
-    pub(crate) recorded: Option<Recorded>,
+    pub(crate) recorded: Option<LaterEntry>,
     /// The ranking was corrected by hand.
-    pub(crate) corrected: Option<Corrected>,
-    pub(crate) announced: Option<Announced>,
+    pub(crate) corrected: Option<RankingCorrection>,
+    pub(crate) announced: Option<AnnouncedPrizes>,
     pub(crate) deal: Option<Deal>,
     /// Players who shared an elimination, beside the one first named.
     pub(crate) shared_hits: BTreeMap<EntryId, Vec<EntryId>>,
     /// The envelopes of mystery bounties.
-    pub(crate) mystery: Option<Sealed>,
+    pub(crate) mystery: Option<SealedEnvelopes>,
     pub(crate) whole_count: Option<WholeCount>,
-    pub(crate) handed: Vec<Handed>,
+    pub(crate) handed: Vec<HandedPrize>,
     pub(crate) written_off: Vec<WrittenOff>,
     /// Prizes that are not for a place, and who has them.
-    pub(crate) given: Vec<Given>,
+    pub(crate) given: Vec<GivenPrize>,
     pub(crate) penalties: Vec<Penalty>,
     /// Penalties of which hands are left.
     pub(crate) running: BTreeSet<PenaltyNo>,
@@ -159,7 +159,7 @@ impl Tournament {
             phase: Phase::Registering,
             clock: ClockAnchor::NotStarted,
             stopped_at: None,
-            entries: Parted::default(),
+            entries: GrowingList::default(),
             by_member: ByMember::default(),
             sign_ups: SignUps::default(),
             flights: None,
@@ -169,7 +169,7 @@ impl Tournament {
             tables: TablesInPlay::default(),
             out: Vec::new(),
             knocked_out: 0,
-            moves: Parted::default(),
+            moves: GrowingList::default(),
             postponed: BTreeSet::new(),
             results: Vec::new(),
             recorded: None,
@@ -219,7 +219,7 @@ impl Tournament {
     }
 
     /// All entries by number, those taken back among them.
-    pub fn entries(&self) -> &Parted<Entry> {
+    pub fn entries(&self) -> &GrowingList<Entry> {
         &self.entries
     }
 
@@ -238,7 +238,7 @@ impl Tournament {
     }
 
     /// Moves made so far, oldest first.
-    pub fn moves(&self) -> &Parted<MoveMade> {
+    pub fn moves(&self) -> &GrowingList<MoveMade> {
         &self.moves
     }
 
@@ -270,11 +270,11 @@ impl Tournament {
         }
         // A player who went out after him, or with him, has in truth outlasted one player fewer.
         let later = |other: &EntryId| match self.entry(*other)?.standing {
-            Standing::Out { outlasted, .. } if outlasted >= revived => Some(*other),
+            EntryStatus::Out { outlasted, .. } if outlasted >= revived => Some(*other),
             _ => None,
         };
         for other in self.out.iter().filter_map(later).collect::<Vec<_>>() {
-            if let Some(Entry { standing: Standing::Out { outlasted, .. }, .. }) = self.entry_mut(other) {
+            if let Some(Entry { standing: EntryStatus::Out { outlasted, .. }, .. }) = self.entry_mut(other) {
                 *outlasted = outlasted.saturating_sub(1);
             }
         }
@@ -340,7 +340,7 @@ impl Tournament {
     /// The place at which somebody went out.
     pub(crate) fn played_place(&self, entry: &Entry) -> Option<Place> {
         match entry.standing {
-            Standing::Out { outlasted, .. } | Standing::Recorded { outlasted, .. } => {
+            EntryStatus::Out { outlasted, .. } | EntryStatus::Recorded { outlasted, .. } => {
                 Some(self.counts.entries.saturating_sub(outlasted))
             }
             _ => None,

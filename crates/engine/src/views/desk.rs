@@ -29,11 +29,11 @@ use crate::rules::citation::{Citation, HAND_FOR_HAND};
 use crate::rules::rebuys::{RebuyPhase, RebuyRefusal};
 use crate::rules::ruleset::{Betting, Ruleset};
 use crate::setup::SetupDraft;
-use crate::state::corrected_ranking::Corrected;
+use crate::state::corrected_ranking::RankingCorrection;
 use crate::state::deal::Deal;
 use crate::state::entries::Entry;
 use crate::state::flights::Flights;
-use crate::state::recorded_results::Recorded;
+use crate::state::recorded_results::LaterEntry;
 use crate::state::rounds::RoundView;
 use crate::state::seats::{ResultLine, SeatRef};
 use crate::state::stacks::CountedStack;
@@ -253,9 +253,9 @@ pub struct TournamentView {
     /// Results so far, best first; whole once it is over.
     pub results: Vec<ResultLine>,
     /// The results were entered afterwards; `None` if it is played with the program.
-    pub recorded: Option<Recorded>,
+    pub recorded: Option<LaterEntry>,
     /// The ranking was corrected by hand.
-    pub corrected: Option<Corrected>,
+    pub corrected: Option<RankingCorrection>,
     /// Prizes in their winners' hands.
     pub handed: HandedView,
     pub structure: StructureView,
@@ -281,8 +281,8 @@ struct OfAll {
 fn entry_view(tournament: &Tournament, entry: &Entry, all: &OfAll, now: Millis) -> EntryView {
     let OfAll { heads, stacks } = all;
     let (out_at, out_from, out_by) = match entry.standing {
-        crate::state::entries::Standing::Out { at, by, from, .. } => (Some(at), Some(from), by),
-        crate::state::entries::Standing::Recorded { by, .. } => (None, None, by),
+        crate::state::entries::EntryStatus::Out { at, by, from, .. } => (Some(at), Some(from), by),
+        crate::state::entries::EntryStatus::Recorded { by, .. } => (None, None, by),
         _ => (None, None, None),
     };
     let final_place = || tournament.results.iter().find(|line| line.entry == entry.id).map(|line| line.place);

@@ -8,7 +8,7 @@ use crate::base::quantity::{Chips, EntryId, MemberId, Millis, TableNo};
 use crate::floor::penalties::LadderReason;
 use crate::rules::citation::Citation;
 use crate::rules::ruleset::PenaltyStep;
-use crate::state::entries::{Entry, Standing};
+use crate::state::entries::{Entry, EntryStatus};
 use crate::state::penalties::{Offence, Penalty, PenaltyNo, Sanction};
 use crate::state::seats::SeatRef;
 use crate::state::tables::Table;
@@ -131,8 +131,8 @@ fn players_at(tournament: &Tournament, table: TableNo) -> u32 {
 fn line(tournament: &Tournament, penalty: &Penalty) -> PenaltyLine {
     let entry = tournament.entry(penalty.entry);
     let seat = entry.and_then(|entry| match entry.standing {
-        Standing::Seated { at } => Some(at),
-        Standing::Out { from, .. } => Some(from),
+        EntryStatus::Seated { at } => Some(at),
+        EntryStatus::Out { from, .. } => Some(from),
         _ => None,
     });
     let state = if penalty.lifted_at.is_some() {

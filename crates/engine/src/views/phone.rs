@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::base::quantity::{Cents, EntryId, Millis, Place, SeatNo};
-use crate::state::entries::Standing;
+use crate::state::entries::EntryStatus;
 use crate::state::seats::SeatRef;
 use crate::state::tournament::{Phase, Tournament};
 
@@ -78,7 +78,7 @@ pub fn own_view(tournament: &Tournament, id: EntryId, now: Millis) -> Option<Own
         hands_to_miss: if entry.alive() { tournament.conduct().hands_to_miss(id) } else { 0 },
         place: tournament.place(entry).or_else(|| result.map(|line| line.place)),
         out_at: match entry.standing {
-            Standing::Out { at, .. } => Some(at),
+            EntryStatus::Out { at, .. } => Some(at),
             _ => None,
         },
         prize: result.map_or(Cents::ZERO, |line| line.prize),

@@ -8,7 +8,7 @@ use tapis_locale::{alphabetical, letters};
 
 /// The letters of a person or of a club's record.
 #[derive(Debug)]
-pub(crate) struct Compared {
+pub(crate) struct LetterDigests {
     /// A digest of the last name and the first name. The first 16 bytes of each digest suffice: what follows from them
     /// is only a question.
     pub spelt: Vec<u8>,
@@ -22,16 +22,16 @@ pub(crate) struct Compared {
     pub place: Vec<u8>,
 }
 
-impl Compared {
+impl LetterDigests {
     /// The letters of these names and this licence.
-    pub fn of(last_name: &str, first_name: &str, licence: Option<&str>) -> Compared {
+    pub fn of(last_name: &str, first_name: &str, licence: Option<&str>) -> LetterDigests {
         let [last, first] = [letters(last_name), letters(first_name)];
         let spelt = digest(&[last.as_deref().unwrap_or_default(), first.as_deref().unwrap_or_default()]);
         let alike_name =
             last.zip(first).map(|(last, first)| digest(&[(&last).min(&first), (&last).max(&first)]));
         let parts = [first_name, last_name, licence.unwrap_or_default()];
         let words = parts.into_iter().flat_map(str::split_whitespace).filter_map(written);
-        Compared {
+        LetterDigests {
             spelt,
             alike_name,
             alike_licence: licence.and_then(letters).map(|licence| digest(&[&licence])),

@@ -60,7 +60,7 @@ pub(crate) async fn seasons_played(
 
 /// The members of all clubs with a name or licence that begins with each word of a search, without some records. Nobody
 /// if the search is empty.
-pub(crate) struct Found<'a> {
+pub(crate) struct MemberSearch<'a> {
     begins: Vec<String>,
     clubs: Vec<i32>,
     members: Vec<&'a [u8]>,
@@ -71,10 +71,10 @@ const FOUND: &str = "FROM member JOIN club ON club.id = member.club
       SELECT FROM unnest($2::integer[], $3::bytea[]) AS left_out (club, member)
       WHERE left_out.club = member.club AND left_out.member = member.member)";
 
-impl<'a> Found<'a> {
+impl<'a> MemberSearch<'a> {
     /// The records that a search finds, without these.
     pub(crate) fn by(search: &str, without: &'a [MemberId]) -> Self {
-        Found {
+        MemberSearch {
             begins: begins(search),
             clubs: without.iter().map(|one| one.club).collect(),
             members: without.iter().map(|one| one.member.0.as_slice()).collect(),

@@ -13,7 +13,7 @@ use tokio_postgres::Client;
 
 use crate::base::log::complain;
 use crate::base::rule_files::{read_ruleset, read_structure};
-use crate::command_line::output::{Failed, read, say, write, write_parts};
+use crate::command_line::output::{CommandError, read, say, write, write_parts};
 use crate::persons::roster::namesake_sentences;
 use crate::{
     HubError, LeagueKey, MemberId, PersonCard, PersonList, calendar, decide_difference, differences,
@@ -23,7 +23,7 @@ use crate::{
 };
 
 #[derive(Debug, Subcommand)]
-pub(super) enum Given {
+pub(super) enum ListCommand {
     /// Generates the league's key in the file given with `--key`, which must not exist yet. Keep a copy: clubs identify
     /// the league by its fingerprint.
     Key,
@@ -207,20 +207,20 @@ fn hour(text: &str) -> Result<u16, String> {
 }
 
 /// The league's key, from the command line or the environment.
-pub(super) fn key(file: Option<&Path>) -> Result<LeagueKey, Failed> {
+pub(super) fn key(file: Option<&Path>) -> Result<LeagueKey, CommandError> {
     Ok(LeagueKey::read(file.ok_or(HubError::NoKey)?)?)
 }
 
-pub(super) fn make_key(own: Option<&Path>) -> Result<(), Failed> {
+pub(super) fn make_key(own: Option<&Path>) -> Result<(), CommandError> {
     let made = LeagueKey::make(own.ok_or(HubError::NoKey)?)?;
     say(&json!({ "key": made.fingerprint() }));
     Ok(())
 }
 
 /// An error in the contents of a file, with the file's name.
-pub(super) fn bad(file: &Path, error: HubError) -> Failed {
+pub(super) fn bad(file: &Path, error: HubError) -> CommandError {
     match error {
-        HubError::Content(detail) => Failed::Content { file: file.to_owned(), detail },
+        HubError::Content(detail) => CommandError::Content { file: file.to_owned(), detail },
         error => error.into(),
     }
 }
@@ -228,23 +228,23 @@ pub(super) fn bad(file: &Path, error: HubError) -> Failed {
 /// Runs the command. `own` is the file of the league's key.
 pub(super) async fn run(
     client: &mut Client,
-    given: &Given,
+    given: &ListCommand,
     own: Option<&Path>,
     language: Language,
-) -> Result<(), Failed> {
+) -> Result<(), CommandError> {
     match given {
-        Given::Key => make_key(own)?,
-        Given::Invite { note, address, club } => {
+        ListCommand::Key => make_key(own)?,
+        ListCommand::Invite { note, address, club } => {
             let code = invite(client, &key(own)?, address, note, *club).await?;
             say(&json!({ "code": code.to_string() }));
         }
-        Given::Invitations => invitations(client).await?.iter().for_each(say),
-        Given::Uninvite { invitation } => {
+        ListCommand::Invitations => invitations(client).await?.iter().for_each(say),
+        ListCommand::Uninvite { invitation } => {
             withdraw_invitation(client, *invitation).await?;
             say(&json!({ "withdrawn": invitation }));
         }
-        Given::Persons { search } => persons(client, search).await?.iter().for_each(say),
-        Given::Person { id, card } => {
+        ListCommand::Persons { search } => persons(client, search).await?.iter().for_each(say),
+        ListCommand::Person { id, card } => {
             let card = PersonCard {
                 licence: card.licence.clone(),
                 last_name: card.last.clone(),
@@ -253,11 +253,11 @@ pub(super) async fn run(
             };
             say(&json!({ "person": save_person(client, *id, card).await? }));
         }
-        Given::RemovePerson { person } => {
+        ListCommand::RemovePerson { person } => {
             remove_person(client, *person).await?;
             say(&json!({ "removed": person }));
         }
-        Given::TakePersons { file } => {
+        ListCommand::TakePersons { file } => {
             let list = read_persons(&read(file)?, chrono::Local::now().date_naive())?;
             let (added, changed) = take_persons(client, list.cards).await?;
             for sentence in namesake_sentences(&list.namesakes, language) {
@@ -266,30 +266,30 @@ pub(super) async fn run(
             let PersonList { ignored, namesakes, .. } = list;
             say(&json!({ "added": added, "changed": changed, "ignored": ignored, "namesakes": namesakes }));
         }
-        Given::ExportPersons { file } => {
+        ListCommand::ExportPersons { file } => {
             let bytes = write_parts(file, persons_table(&*client, language).await?).await?;
             say(&json!({ "bytes": bytes }));
         }
-        Given::Link { member, person } => {
+        ListCommand::Link { member, person } => {
             match person {
                 Some(person) => drop(link_record(client, *member, *person).await?),
                 None => unlink_record(client, *member, None).await?,
             }
             say(&json!({ "member": member, "person": person }));
         }
-        Given::Differences => differences(client).await?.iter().for_each(say),
-        Given::Accept { member, person } => decide(client, *member, *person, true).await?,
-        Given::Refuse { member, person } => decide(client, *member, *person, false).await?,
-        Given::Sanction { person, since, until, reason, by } => {
+        ListCommand::Differences => differences(client).await?.iter().for_each(say),
+        ListCommand::Accept { member, person } => decide(client, *member, *person, true).await?,
+        ListCommand::Refuse { member, person } => decide(client, *member, *person, false).await?,
+        ListCommand::Sanction { person, since, until, reason, by } => {
             let id = sanction(client, *person, *since, *until, reason, by).await?;
             say(&json!({ "sanction": id }));
         }
-        Given::Lift { sanction } => {
+        ListCommand::Lift { sanction } => {
             lift_sanction(client, *sanction).await?;
             say(&json!({ "lifted": sanction }));
         }
-        Given::Calendar => calendar(client).await?.iter().for_each(say),
-        Given::Plan { date, name, at, venue, ruleset, structure } => {
+        ListCommand::Calendar => calendar(client).await?.iter().for_each(say),
+        ListCommand::Plan { date, name, at, venue, ruleset, structure } => {
             let evening = ListedEvening {
                 date: *date,
                 start_minute: *at,
@@ -300,26 +300,26 @@ pub(super) async fn run(
             };
             say(&json!({ "evening": plan(client, &evening).await? }));
         }
-        Given::Unplan { evening } => {
+        ListCommand::Unplan { evening } => {
             unplan(client, *evening).await?;
             say(&json!({ "removed": evening }));
         }
-        Given::Rulesets => shared_rulesets(client).await?.iter().for_each(say),
-        Given::Ruleset { name, file } => {
+        ListCommand::Rulesets => shared_rulesets(client).await?.iter().for_each(say),
+        ListCommand::Ruleset { name, file } => {
             let ruleset = read_ruleset(name, &read(file)?).map_err(|error| bad(file, error))?;
             share_ruleset(client, &ruleset).await?;
             say(&json!({ "ruleset": ruleset.name }));
         }
-        Given::Structures => shared_structures(client).await?.iter().for_each(say),
-        Given::Structure { name, file, stack } => {
+        ListCommand::Structures => shared_structures(client).await?.iter().for_each(say),
+        ListCommand::Structure { name, file, stack } => {
             let bytes = read(file)?;
             let structure = read_structure(name, &bytes, *stack).map_err(|error| bad(file, error))?;
             share_structure(client, &structure).await?;
             say(&json!({ "structure": structure.name, "steps": structure.steps.len() }));
         }
-        Given::RemoveRuleset { name } => remove(client, "ruleset", name).await?,
-        Given::RemoveStructure { name } => remove(client, "structure", name).await?,
-        Given::Lists { file } => {
+        ListCommand::RemoveRuleset { name } => remove(client, "ruleset", name).await?,
+        ListCommand::RemoveStructure { name } => remove(client, "structure", name).await?,
+        ListCommand::Lists { file } => {
             let now = chrono::Local::now();
             let made = lists(client, &key(own)?, Millis(now.timestamp_millis()), now.date_naive()).await?;
             write(file, &made)?;
@@ -329,13 +329,18 @@ pub(super) async fn run(
     Ok(())
 }
 
-async fn decide(client: &mut Client, member: MemberId, person: i64, accept: bool) -> Result<(), Failed> {
+async fn decide(
+    client: &mut Client,
+    member: MemberId,
+    person: i64,
+    accept: bool,
+) -> Result<(), CommandError> {
     decide_difference(client, member, person, accept).await?;
     say(&json!({ "member": member, "person": person, "accepted": accept }));
     Ok(())
 }
 
-async fn remove(client: &Client, kind: &'static str, name: &str) -> Result<(), Failed> {
+async fn remove(client: &Client, kind: &'static str, name: &str) -> Result<(), CommandError> {
     unshare(client, kind, name).await?;
     say(&json!({ "removed": name }));
     Ok(())

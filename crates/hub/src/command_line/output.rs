@@ -12,7 +12,7 @@ use tapis_locale::{Language, Phrase, Value, text, unreadable, unwritable};
 use crate::HubError;
 
 /// An error of the program or of a local file.
-pub(crate) enum Failed {
+pub(crate) enum CommandError {
     Hub(HubError),
     /// A file cannot be read or written.
     File(Phrase),
@@ -23,18 +23,18 @@ pub(crate) enum Failed {
     },
 }
 
-impl From<HubError> for Failed {
+impl From<HubError> for CommandError {
     fn from(error: HubError) -> Self {
-        Failed::Hub(error)
+        CommandError::Hub(error)
     }
 }
 
-impl Failed {
+impl CommandError {
     pub(crate) fn say(&self, language: Language) -> String {
         match self {
-            Failed::Hub(error) => error.say(language),
-            Failed::File(phrase) => phrase.say(language),
-            Failed::Content { file, detail } => {
+            CommandError::Hub(error) => error.say(language),
+            CommandError::File(phrase) => phrase.say(language),
+            CommandError::Content { file, detail } => {
                 let values = [("file", file.display().to_string().into()), ("detail", detail.clone())];
                 text(language, "cli-unreadable", &values)
             }
@@ -48,21 +48,21 @@ pub(crate) fn say(answer: &impl Serialize) {
     let _ = writeln!(io::stdout(), "{}", json!(answer));
 }
 
-pub(crate) fn read(file: &Path) -> Result<Vec<u8>, Failed> {
-    std::fs::read(file).map_err(|error| Failed::File(unreadable(file, &error)))
+pub(crate) fn read(file: &Path) -> Result<Vec<u8>, CommandError> {
+    std::fs::read(file).map_err(|error| CommandError::File(unreadable(file, &error)))
 }
 
 /// Writes a file. Its folder must exist: a mistyped one would otherwise hide the file.
-pub(crate) fn write(file: &Path, bytes: &[u8]) -> Result<(), Failed> {
-    std::fs::write(file, bytes).map_err(|error| Failed::File(unwritable(file, &error)))
+pub(crate) fn write(file: &Path, bytes: &[u8]) -> Result<(), CommandError> {
+    std::fs::write(file, bytes).map_err(|error| CommandError::File(unwritable(file, &error)))
 }
 
 /// Writes a table, part by part; an existing file is replaced only by a whole one. Returns its size.
 pub(crate) async fn write_parts(
     file: &Path,
     parts: impl Stream<Item = Result<Vec<u8>, HubError>>,
-) -> Result<usize, Failed> {
-    let unwritten = |error: io::Error| Failed::File(unwritable(file, &error));
+) -> Result<usize, CommandError> {
+    let unwritten = |error: io::Error| CommandError::File(unwritable(file, &error));
     let mut parts = pin!(parts);
     let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     let mut begun = tempfile::NamedTempFile::new_in(folder).map_err(unwritten)?;

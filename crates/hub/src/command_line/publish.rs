@@ -11,7 +11,7 @@ use tapis_site::{SitePage, SitePath};
 use tokio_postgres::Client;
 
 use crate::base::log::complain;
-use crate::command_line::output::{Failed, write};
+use crate::command_line::output::{CommandError, write};
 use crate::evenings::evidence::evidence_path;
 use crate::{LeagueSite, evidence};
 
@@ -19,7 +19,7 @@ use crate::{LeagueSite, evidence};
 const LIST: &str = "tapis-league-site.txt";
 
 /// Result of writing the site.
-pub(super) struct Published {
+pub(super) struct SiteFiles {
     /// Number of files in the site.
     pub(super) files: usize,
     /// Number of files of an earlier site that were removed.
@@ -36,7 +36,7 @@ pub(super) async fn publish(
     client: &mut Client,
     folder: &Path,
     language: Language,
-) -> Result<Published, Failed> {
+) -> Result<SiteFiles, CommandError> {
     let site = LeagueSite::read(client, language).await?;
     let pages = site.pages(client).await?;
     let mut folder = Folder::open(folder)?;
@@ -56,11 +56,11 @@ pub(super) async fn publish(
             }
         }
     }
-    Ok(Published { files: folder.written.len(), removed: folder.finish()?, whole })
+    Ok(SiteFiles { files: folder.written.len(), removed: folder.finish()?, whole })
 }
 
-fn path(text: &str) -> Result<SitePath, Failed> {
-    let unfit = |_| Failed::File(unwritable(Path::new(text), &ErrorKind::InvalidFilename.into()));
+fn path(text: &str) -> Result<SitePath, CommandError> {
+    let unfit = |_| CommandError::File(unwritable(Path::new(text), &ErrorKind::InvalidFilename.into()));
     text.parse().map_err(unfit)
 }
 
@@ -75,35 +75,36 @@ struct Folder {
 }
 
 impl Folder {
-    fn open(at: &Path) -> Result<Self, Failed> {
+    fn open(at: &Path) -> Result<Self, CommandError> {
         let name = at.join(LIST);
-        let failed = |error: &io::Error| Failed::File(unwritable(&name, error));
-        std::fs::create_dir_all(at).map_err(|error| Failed::File(unwritable(at, &error)))?;
+        let failed = |error: &io::Error| CommandError::File(unwritable(&name, error));
+        std::fs::create_dir_all(at).map_err(|error| CommandError::File(unwritable(at, &error)))?;
         let listed = match std::fs::read_to_string(&name) {
             Ok(listed) => listed,
             Err(error) if error.kind() == ErrorKind::NotFound => String::new(),
-            Err(error) => return Err(Failed::File(unreadable(&name, &error))),
+            Err(error) => return Err(CommandError::File(unreadable(&name, &error))),
         };
         // An interruption may have cut the last line short.
         let lines = listed.split_inclusive('\n').filter_map(|line| line.strip_suffix('\n'));
         let earlier: Result<BTreeSet<SitePath>, _> = lines.map(str::parse).collect();
         let Ok(earlier) = earlier else {
             let file = [("file", Value::from(name.display().to_string()))];
-            return Err(Failed::File(Phrase::new("hub-site_list", &file)));
+            return Err(CommandError::File(Phrase::new("hub-site_list", &file)));
         };
         keep(&name, &earlier)?;
         let list = File::options().append(true).open(&name).map_err(|error| failed(&error))?;
         Ok(Folder { at: at.to_owned(), list, earlier, written: BTreeSet::new() })
     }
 
-    fn write(&mut self, path: SitePath, bytes: &[u8]) -> Result<(), Failed> {
+    fn write(&mut self, path: SitePath, bytes: &[u8]) -> Result<(), CommandError> {
         let file = place(&self.at, &path);
         if let Some(folder) = file.parent() {
-            std::fs::create_dir_all(folder).map_err(|error| Failed::File(unwritable(folder, &error)))?;
+            std::fs::create_dir_all(folder)
+                .map_err(|error| CommandError::File(unwritable(folder, &error)))?;
         }
         if !self.earlier.contains(&path) {
             let listed = writeln!(self.list, "{path}");
-            listed.map_err(|error| Failed::File(unwritable(&self.at.join(LIST), &error)))?;
+            listed.map_err(|error| CommandError::File(unwritable(&self.at.join(LIST), &error)))?;
         }
         write(&file, bytes)?;
         self.written.insert(path);
@@ -111,7 +112,7 @@ impl Folder {
     }
 
     /// Removes what is no longer part of the site. Returns how many files.
-    fn finish(self) -> Result<usize, Failed> {
+    fn finish(self) -> Result<usize, CommandError> {
         let Folder { at, list, earlier, written } = self;
         let mut removed = 0;
         for path in earlier.difference(&written) {
@@ -119,7 +120,7 @@ impl Folder {
             match std::fs::remove_file(&file) {
                 Ok(()) => removed += 1,
                 Err(error) if error.kind() == ErrorKind::NotFound => {}
-                Err(error) => return Err(Failed::File(unwritable(&file, &error))),
+                Err(error) => return Err(CommandError::File(unwritable(&file, &error))),
             }
         }
         // Windows does not replace an open file.
@@ -135,8 +136,8 @@ fn place(folder: &Path, path: &SitePath) -> PathBuf {
 }
 
 /// Replaces the list of the site's files.
-fn keep(list: &Path, paths: &BTreeSet<SitePath>) -> Result<(), Failed> {
-    let failed = |error: &io::Error| Failed::File(unwritable(list, error));
+fn keep(list: &Path, paths: &BTreeSet<SitePath>) -> Result<(), CommandError> {
+    let failed = |error: &io::Error| CommandError::File(unwritable(list, error));
     let folder = list.parent().unwrap_or(Path::new("."));
     let mut begun = tempfile::NamedTempFile::new_in(folder).map_err(|error| failed(&error))?;
     paths.iter().try_for_each(|path| writeln!(begun, "{path}")).map_err(|error| failed(&error))?;

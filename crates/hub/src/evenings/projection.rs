@@ -18,7 +18,7 @@ const AT_ONCE: usize = 500;
 pub(crate) const WHOLE: i64 = 7_210_423;
 
 /// An evening to be projected.
-struct Standing {
+struct PendingEvening {
     club: i32,
     journal: i64,
     epoch: i32,
@@ -40,7 +40,7 @@ async fn standing(
     clubs: &[i32],
     journals: &[i64],
     epochs: &[i32],
-) -> Result<Vec<Standing>, HubError> {
+) -> Result<Vec<PendingEvening>, HubError> {
     let sql = "SELECT club, journal, epoch, evening.rows, record, private, salt
                FROM unnest($1::integer[], $2::bigint[], $3::integer[]) AS wanted (club, journal, epoch)
                JOIN journal USING (club, journal, epoch)
@@ -51,7 +51,7 @@ async fn standing(
         let evening = evening_at(&row, 4)?;
         let (club, journal, epoch) = (row.get(0), row.get(1), row.get(2));
         let season = season_of(&evening)?;
-        all.push(Standing { club, journal, epoch, season, rows: row.get(3), evening });
+        all.push(PendingEvening { club, journal, epoch, season, rows: row.get(3), evening });
     }
     Ok(all)
 }
@@ -107,14 +107,14 @@ pub async fn rebuild(client: &mut Client) -> Result<usize, HubError> {
     Ok(all.len())
 }
 
-async fn write(transaction: &Transaction<'_>, evenings: &[Standing]) -> Result<(), HubError> {
+async fn write(transaction: &Transaction<'_>, evenings: &[PendingEvening]) -> Result<(), HubError> {
     write_played(transaction, evenings).await?;
     write_results(transaction, evenings).await
 }
 
-async fn write_played(transaction: &Transaction<'_>, evenings: &[Standing]) -> Result<(), HubError> {
-    let of = |value: fn(&Standing) -> i64| evenings.iter().map(value).collect::<Vec<i64>>();
-    let numbers = |value: fn(&Standing) -> i32| evenings.iter().map(value).collect::<Vec<i32>>();
+async fn write_played(transaction: &Transaction<'_>, evenings: &[PendingEvening]) -> Result<(), HubError> {
+    let of = |value: fn(&PendingEvening) -> i64| evenings.iter().map(value).collect::<Vec<i64>>();
+    let numbers = |value: fn(&PendingEvening) -> i32| evenings.iter().map(value).collect::<Vec<i32>>();
     let clubs = numbers(|one| one.club);
     let journals = of(|one| one.journal);
     let epochs = numbers(|one| one.epoch);
@@ -169,8 +169,8 @@ async fn write_played(transaction: &Transaction<'_>, evenings: &[Standing]) -> R
     Ok(())
 }
 
-async fn write_results(transaction: &Transaction<'_>, evenings: &[Standing]) -> Result<(), HubError> {
-    let all: Vec<(&Standing, &EveningResult)> =
+async fn write_results(transaction: &Transaction<'_>, evenings: &[PendingEvening]) -> Result<(), HubError> {
+    let all: Vec<(&PendingEvening, &EveningResult)> =
         evenings.iter().flat_map(|one| one.evening.results.iter().map(move |result| (one, result))).collect();
     let of =
         |value: fn(&EveningResult) -> i64| all.iter().map(|(_, result)| value(result)).collect::<Vec<i64>>();

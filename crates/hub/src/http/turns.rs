@@ -69,7 +69,7 @@ pub(crate) struct Holding {
 
 /// One use, which ends when this is dropped.
 #[derive(Debug)]
-pub(crate) struct Held {
+pub(crate) struct UseGuard {
     held: Arc<Mutex<HashMap<IpAddr, usize>>>,
     address: IpAddr,
 }
@@ -81,18 +81,18 @@ impl Holding {
     }
 
     /// One more; `None` if the address has reached the limit.
-    pub fn hold(&self, address: IpAddr) -> Option<Held> {
+    pub fn hold(&self, address: IpAddr) -> Option<UseGuard> {
         let mut held = self.held.lock().unwrap_or_else(PoisonError::into_inner);
         let count = held.entry(address).or_default();
         if *count >= self.most {
             return None;
         }
         *count += 1;
-        Some(Held { held: Arc::clone(&self.held), address })
+        Some(UseGuard { held: Arc::clone(&self.held), address })
     }
 }
 
-impl Drop for Held {
+impl Drop for UseGuard {
     fn drop(&mut self) {
         let mut held = self.held.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(count) = held.get_mut(&self.address) {

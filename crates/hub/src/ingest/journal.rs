@@ -18,7 +18,7 @@ pub(crate) fn signed(number: u64) -> i64 {
 
 /// The place of a journal's rows.
 #[derive(Debug)]
-pub(crate) struct Place {
+pub(crate) struct JournalPlace {
     /// The season in which its rows are stored.
     pub(super) season: i32,
     pub(super) epoch: i32,

@@ -7,7 +7,7 @@ use tokio_postgres::Transaction;
 use tokio_postgres::types::ToSql;
 
 use crate::base::checks::sent;
-use crate::base::letters::Compared;
+use crate::base::letters::LetterDigests;
 use crate::database::changes;
 use crate::ingest::journal::signed;
 use crate::{HubError, MemberId};
@@ -17,14 +17,14 @@ const MOST_MEMBERS: i64 = 50_000;
 
 /// Members' data as they were stored.
 #[derive(Debug)]
-pub(super) struct Kept {
+pub(super) struct StoredMembers {
     /// The number of members with newer data.
     pub(super) newer: u64,
     /// Members that are new to the league, or merged into a different member than before.
     concerned: Vec<MemberId>,
 }
 
-impl Kept {
+impl StoredMembers {
     /// Seasons whose standings may change, besides those with changed evenings. From here on, other changes to seasons
     /// wait until the transaction ends.
     pub(super) async fn concern(
@@ -47,7 +47,7 @@ pub(super) async fn keep(
     transaction: &Transaction<'_>,
     club: i32,
     members: &[MemberRecord],
-) -> Result<Kept, HubError> {
+) -> Result<StoredMembers, HubError> {
     // The last record, if a bundle names a member twice.
     let mut newest = BTreeMap::<MemberUid, &MemberRecord>::new();
     for record in members {
@@ -77,7 +77,7 @@ pub(super) async fn keep(
             MemberState::Merged { into } => ("merged", None, None, None, None, Some(into.0.to_vec())),
         };
         let compared = last_name.as_deref().zip(first_name.as_deref());
-        let compared = compared.map(|(last, first)| Compared::of(last, first, licence.as_deref()));
+        let compared = compared.map(|(last, first)| LetterDigests::of(last, first, licence.as_deref()));
         states.push(state);
         numbers.push(number);
         licences.push(licence);
@@ -134,7 +134,7 @@ pub(super) async fn keep(
     let sql = "WITH refused AS (DELETE FROM person_refused WHERE club = $1 AND member = ANY($2))
                UPDATE person_apart SET digest = NULL WHERE club = $1 AND member = ANY($2)";
     transaction.execute(sql, &[&club, &nameless]).await?;
-    Ok(Kept {
+    Ok(StoredMembers {
         newer: u64::try_from(kept.len()).unwrap_or(u64::MAX),
         concerned: kept.iter().filter(|row| row.get(2)).map(|row| MemberId::at(row, 0)).collect(),
     })

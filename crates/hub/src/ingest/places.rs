@@ -8,23 +8,26 @@ use tokio_postgres::Transaction;
 use super::staging;
 use crate::HubError;
 use crate::base::seasons::{self, season_of};
-use crate::ingest::journal::{Arriving, New, Place, signed};
+use crate::ingest::journal::{Arriving, JournalPlace, New, signed};
 
 /// History that the league has stored.
-struct Known {
+struct StoredHistory {
     epoch: i32,
     season: i32,
     rows: i64,
     head: Hash,
 }
 
-async fn known(transaction: &Transaction<'_>, club: i32) -> Result<BTreeMap<i64, Vec<Known>>, HubError> {
+async fn known(
+    transaction: &Transaction<'_>,
+    club: i32,
+) -> Result<BTreeMap<i64, Vec<StoredHistory>>, HubError> {
     let sql =
         "SELECT journal, epoch, season, rows, head FROM journal WHERE club = $1 ORDER BY journal, epoch";
-    let mut all = BTreeMap::<i64, Vec<Known>>::new();
+    let mut all = BTreeMap::<i64, Vec<StoredHistory>>::new();
     for row in transaction.query(sql, &[&club]).await? {
         let head = Hash(row.get::<_, &[u8]>(4).try_into().unwrap_or_default());
-        let known = Known { epoch: row.get(1), season: row.get(2), rows: row.get(3), head };
+        let known = StoredHistory { epoch: row.get(1), season: row.get(2), rows: row.get(3), head };
         all.entry(row.get(0)).or_default().push(known);
     }
     Ok(all)
@@ -35,7 +38,7 @@ pub(super) async fn places(
     transaction: &Transaction<'_>,
     club: i32,
     arriving: &BTreeMap<i64, Arriving>,
-) -> Result<BTreeMap<i64, Place>, HubError> {
+) -> Result<BTreeMap<i64, JournalPlace>, HubError> {
     let known = known(transaction, club).await?;
     let seasons = arriving.values().map(|one| season_of(&one.evening.evening)).collect::<Result<_, _>>()?;
     seasons::prepare(transaction, &seasons).await?;
@@ -58,13 +61,13 @@ async fn place(
     club: i32,
     journal: i64,
     one: &Arriving,
-    there: &[Known],
+    there: &[StoredHistory],
     common: Option<(i64, i32)>,
-) -> Result<Place, HubError> {
+) -> Result<JournalPlace, HubError> {
     let first = signed(one.start.first);
     let longest = there.iter().map(|known| known.rows).max().unwrap_or(0);
     let missing = HubError::Missing { journal: one.start.journal, first: one.start.first, there: longest };
-    let begins = |season, epoch, after, parent| Place {
+    let begins = |season, epoch, after, parent| JournalPlace {
         season,
         epoch,
         after,
@@ -94,7 +97,9 @@ async fn place(
     };
     let of = there.iter().find(|known| known.epoch == epoch);
     match of.filter(|known| after > 0 && (after == one.last || after == known.rows)) {
-        Some(known) => Ok(Place { season, epoch, after, rows: known.rows, head: known.head, new: None }),
+        Some(known) => {
+            Ok(JournalPlace { season, epoch, after, rows: known.rows, head: known.head, new: None })
+        }
         None => {
             let next = there.iter().map(|known| known.epoch).max().unwrap_or(0) + 1;
             Ok(begins(season, next, after, (after > 0).then_some(epoch)))
@@ -107,7 +112,7 @@ pub(super) async fn keep(
     transaction: &Transaction<'_>,
     club: i32,
     arriving: &BTreeMap<i64, Arriving>,
-    places: &BTreeMap<i64, Place>,
+    places: &BTreeMap<i64, JournalPlace>,
 ) -> Result<(), HubError> {
     let (mut journals, mut epochs, mut seasons, mut parents) =
         (Vec::new(), Vec::new(), Vec::new(), Vec::new());
@@ -142,7 +147,7 @@ pub(super) async fn keep(
 pub(super) async fn undecided(
     transaction: &Transaction<'_>,
     club: i32,
-    places: &BTreeMap<i64, Place>,
+    places: &BTreeMap<i64, JournalPlace>,
 ) -> Result<BTreeSet<i64>, HubError> {
     let journals: Vec<i64> = places.keys().copied().collect();
     let epochs: Vec<i32> = places.values().map(|place| place.epoch).collect();

@@ -9,7 +9,7 @@ use tokio_postgres::types::{ToSql, Type};
 use tokio_postgres::{Client, Transaction};
 
 use crate::HubError;
-use crate::ingest::journal::{Place, signed};
+use crate::ingest::journal::{JournalPlace, signed};
 
 /// Creates the table, once per connection.
 pub(super) async fn prepare(client: &Client) -> Result<(), HubError> {
@@ -91,7 +91,7 @@ pub(super) async fn common(
 pub(super) async fn move_rows(
     transaction: &Transaction<'_>,
     club: i32,
-    places: &BTreeMap<i64, Place>,
+    places: &BTreeMap<i64, JournalPlace>,
 ) -> Result<(), HubError> {
     let (mut journals, mut seasons) = (Vec::new(), Vec::new());
     let (mut epochs, mut afters) = (Vec::new(), Vec::new());

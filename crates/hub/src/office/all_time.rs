@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use super::desk::{Desk, Given};
+use super::desk::{Desk, RefusedForm};
 use super::form::Form;
 use super::frame::Menu;
 use super::pages::Pages;
@@ -53,7 +53,7 @@ pub(super) async fn page(desk: &mut Desk, form: &Form) -> Answer {
             (pages.links(desk, "/championships/seasons", &[("from", &first), ("to", &last)]))
         }
     };
-    desk.page(Menu::Championships, &title, &Given::default(), content)
+    desk.page(Menu::Championships, &title, &RefusedForm::default(), content)
 }
 
 fn choice(desk: &Desk, name: &str, key: &str, all: &[i32], chosen: i32) -> Markup {

@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use tapis_engine::base::quantity::Points;
 use tapis_locale::{Phrase, ordinal};
 
-use super::desk::{Desk, Given};
+use super::desk::{Desk, RefusedForm};
 use super::form::Form;
 use super::frame::Menu;
 use super::pages::Pages;
@@ -20,13 +20,13 @@ const MOST: usize = 50;
 
 pub(super) async fn route(desk: &mut Desk, post: bool, path: &[&str], form: &Form) -> Answer {
     match (post, path) {
-        (false, ["arrivals"]) => page(desk, form, &Given::default()).await,
+        (false, ["arrivals"]) => page(desk, form, &RefusedForm::default()).await,
         (true, ["arrivals"]) => take(desk, form).await,
         _ => Ok(Reply::Missing),
     }
 }
 
-async fn page(desk: &Desk, asked: &Form, given: &Given<'_>) -> Answer {
+async fn page(desk: &Desk, asked: &Form, given: &RefusedForm<'_>) -> Answer {
     let pages = Pages::of(asked, "page", MOST, arrival_count(&desk.client).await?);
     let all = arrivals(&desk.client, pages.before(), pages.size()).await?;
     let fields = Fields::of(desk, TAKE, given);
@@ -131,7 +131,7 @@ async fn take(desk: &mut Desk, form: &Form) -> Answer {
         match ingest(&mut desk.client, &file.bytes).await {
             Ok(_) => taken += 1,
             Err(error) => {
-                let given = Given::refused(desk, TAKE, form, error.into());
+                let given = RefusedForm::refused(desk, TAKE, form, error.into());
                 let sentence = given.refusal.map(|(_, sentence)| sentence).unwrap_or_default();
                 refused.push(desk.say(
                     "office-refused_file",
@@ -145,7 +145,7 @@ async fn take(desk: &mut Desk, form: &Form) -> Answer {
             true => Refusal::Said(Phrase::new("office-no_file", &[])),
             false => Refusal::Said(Phrase::new("office-none_taken", &[("why", refused.join(" ").into())])),
         };
-        return page(desk, form, &Given::refused(desk, TAKE, form, refusal)).await;
+        return page(desk, form, &RefusedForm::refused(desk, TAKE, form, refusal)).await;
     }
     let sentence = desk.say("office-taken", &[("count", taken.into())]);
     desk.done("/arrivals", Notice { refused, ..sentence.into() })

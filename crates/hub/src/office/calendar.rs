@@ -6,7 +6,7 @@ use tapis_engine::base::quantity::Millis;
 use tapis_league::ListedEvening;
 use tapis_locale::{Phrase, time_of_day};
 
-use super::desk::{Desk, Given};
+use super::desk::{Desk, RefusedForm};
 use super::form::Form;
 use super::frame::Menu;
 use super::parts::{Choice, Fields, day, press, table};
@@ -19,7 +19,7 @@ const PLAN: &str = "plan";
 
 pub(super) async fn route(desk: &mut Desk, post: bool, path: &[&str], form: &Form) -> Answer {
     match (post, path) {
-        (false, ["calendar"]) => page(desk, &Given::default()).await,
+        (false, ["calendar"]) => page(desk, &RefusedForm::default()).await,
         (false, ["calendar", "lists"]) => given_file(desk).await,
         (true, ["calendar", "plan"]) => planned(desk, form).await,
         (true, ["calendar", id, "remove"]) => match id.parse() {
@@ -31,7 +31,7 @@ pub(super) async fn route(desk: &mut Desk, post: bool, path: &[&str], form: &For
 }
 
 /// The page, which also shows rulesets and structures.
-pub(super) async fn page(desk: &Desk, given: &Given<'_>) -> Answer {
+pub(super) async fn page(desk: &Desk, given: &RefusedForm<'_>) -> Answer {
     let all = crate::calendar(&desk.client).await?;
     let (rulesets, structures) =
         (shared_rulesets(&desk.client).await?, shared_structures(&desk.client).await?);
@@ -84,7 +84,7 @@ fn list(desk: &Desk, all: &[PlannedEvening]) -> Markup {
     table(desk, &desk.word("office-calendar"), &columns, &rows)
 }
 
-fn plan_form(desk: &Desk, rulesets: &[String], structures: &[String], given: &Given<'_>) -> Markup {
+fn plan_form(desk: &Desk, rulesets: &[String], structures: &[String], given: &RefusedForm<'_>) -> Markup {
     let fields = Fields::of(desk, PLAN, given);
     let choices = |names: &[String]| -> Vec<Choice> {
         let none = (String::new(), desk.word("office-club_decides"));
@@ -123,7 +123,7 @@ async fn planned(desk: &Desk, form: &Form) -> Answer {
     };
     match done.await {
         Ok(_) => desk.done("/calendar", desk.word("office-planned")),
-        Err(refusal) => page(desk, &Given::refused(desk, PLAN, form, refusal)).await,
+        Err(refusal) => page(desk, &RefusedForm::refused(desk, PLAN, form, refusal)).await,
     }
 }
 
@@ -146,14 +146,14 @@ async fn removed(desk: &Desk, id: i64) -> Answer {
             }
             desk.done("/calendar", notice)
         }
-        Err(error) => page(desk, &Given::refused(desk, "", &Form::default(), error.into())).await,
+        Err(error) => page(desk, &RefusedForm::refused(desk, "", &Form::default(), error.into())).await,
     }
 }
 
 /// The lists as a file, for a USB stick.
 async fn given_file(desk: &Desk) -> Answer {
     let Some(key) = &desk.office.settings.key else {
-        return page(desk, &Given::refused(desk, "", &Form::default(), HubError::NoKey.into())).await;
+        return page(desk, &RefusedForm::refused(desk, "", &Form::default(), HubError::NoKey.into())).await;
     };
     let now = Local::now();
     let bytes = lists(&desk.client, key, Millis(now.timestamp_millis()), now.date_naive()).await?;

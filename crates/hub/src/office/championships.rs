@@ -6,7 +6,7 @@ use tapis_locale::Phrase;
 use tapis_words::league_sentences;
 
 use super::all_time;
-use super::desk::{Desk, Given};
+use super::desk::{Desk, RefusedForm};
 use super::form::Form;
 use super::frame::Menu;
 use super::pages::Pages;
@@ -41,7 +41,7 @@ const GENERAL_RULES: &str = "/championships/rules.json";
 
 pub(super) async fn route(desk: &mut Desk, post: bool, path: &[&str], form: &Form) -> Answer {
     match (post, path) {
-        (false, ["championships"]) => page(desk, &Given::default()).await,
+        (false, ["championships"]) => page(desk, &RefusedForm::default()).await,
         (true, ["championships", "name"]) => renamed(desk, form).await,
         (true, ["championships", "add"]) => added(desk, form).await,
         (true, ["championships", id, "remove"]) => match id.parse() {
@@ -72,7 +72,7 @@ pub(super) async fn find(desk: &Desk, id: &str) -> Result<Option<ChampionshipLin
     Ok(championships(&desk.client).await?.into_iter().find(|one| one.id == id))
 }
 
-async fn page(desk: &Desk, given: &Given<'_>) -> Answer {
+async fn page(desk: &Desk, given: &RefusedForm<'_>) -> Answer {
     let all = championships(&desk.client).await?;
     let name = Fields::of_record(desk, NAME, given);
     let played = seasons(&desk.client).await?;
@@ -151,7 +151,7 @@ fn namesake<'a>(all: &'a [ChampionshipLine], form: &Form) -> Option<&'a Champion
     all.iter().find(|one| one.season.to_string() == season && one.name == name)
 }
 
-fn add_form(desk: &Desk, all: &[ChampionshipLine], given: &Given<'_>) -> Result<Markup, HubError> {
+fn add_form(desk: &Desk, all: &[ChampionshipLine], given: &RefusedForm<'_>) -> Result<Markup, HubError> {
     let fields = Fields::of(desk, ADD, given);
     let kind = fields.value("kind", "all");
     let there = given.of(ADD).and_then(|form| namesake(all, form));
@@ -223,7 +223,7 @@ async fn added(desk: &Desk, form: &Form) -> Answer {
     };
     match done.await {
         Ok(id) => desk.done(format!("/championships/{id}"), desk.word("office-championship_added")),
-        Err(refusal) => page(desk, &Given::refused(desk, ADD, form, refusal)).await,
+        Err(refusal) => page(desk, &RefusedForm::refused(desk, ADD, form, refusal)).await,
     }
 }
 
@@ -235,7 +235,7 @@ async fn renamed(desk: &mut Desk, form: &Form) -> Answer {
     };
     match done.await {
         Ok(()) => desk.done("/championships", desk.word("office-saved")),
-        Err(refusal) => page(desk, &Given::refused(desk, NAME, form, refusal)).await,
+        Err(refusal) => page(desk, &RefusedForm::refused(desk, NAME, form, refusal)).await,
     }
 }
 
@@ -255,7 +255,7 @@ async fn removed(desk: &Desk, id: i32) -> Answer {
             }
             desk.done("/championships", notice)
         }
-        Err(error) => page(desk, &Given::refused(desk, "", &Form::default(), error.into())).await,
+        Err(error) => page(desk, &RefusedForm::refused(desk, "", &Form::default(), error.into())).await,
     }
 }
 
@@ -273,7 +273,7 @@ async fn ranked(desk: &mut Desk, season: i32, of: Option<&ChampionshipLine>, ask
         Ok(part) => part,
         // If the rules give no points, the page still appears and says so.
         Err(error @ HubError::Formula(_)) => {
-            return page(desk, &Given::refused(desk, "", &Form::default(), error.into())).await;
+            return page(desk, &RefusedForm::refused(desk, "", &Form::default(), error.into())).await;
         }
         Err(error) => return Err(error),
     };
@@ -314,7 +314,7 @@ async fn ranked(desk: &mut Desk, season: i32, of: Option<&ChampionshipLine>, ask
             (pages.links(desk, &here, &[]))
         }
     };
-    desk.page(Menu::Championships, &title, &Given::default(), content)
+    desk.page(Menu::Championships, &title, &RefusedForm::default(), content)
 }
 
 fn table_of_clubs(desk: &Desk, lines: &[ClubRankedLine]) -> Markup {

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use tapis_locale::Phrase;
 
-use super::desk::{Desk, Given};
+use super::desk::{Desk, RefusedForm};
 use super::form::Form;
 use super::frame::Menu;
 use super::pages::Pages;
@@ -30,7 +30,7 @@ const INVITATIONS: usize = 50;
 
 pub(super) async fn route(desk: &mut Desk, post: bool, path: &[&str], form: &Form) -> Answer {
     match (post, path) {
-        (false, ["clubs"]) => page(desk, form, &Given::default()).await,
+        (false, ["clubs"]) => page(desk, form, &RefusedForm::default()).await,
         (true, ["clubs", "invite"]) => invited(desk, form).await,
         (true, ["invitations", id, "withdraw"]) => withdrawn(desk, id).await,
         (false, ["clubs", "key", key]) => ask(desk, key).await,
@@ -43,7 +43,7 @@ pub(super) async fn route(desk: &mut Desk, post: bool, path: &[&str], form: &For
     }
 }
 
-async fn page(desk: &Desk, asked: &Form, given: &Given<'_>) -> Answer {
+async fn page(desk: &Desk, asked: &Form, given: &RefusedForm<'_>) -> Answer {
     let all = club_names(&desk.client).await?;
     let pages = Pages::of(asked, "page", MOST, all.len());
     let shown = some_clubs(&desk.client, pages.before(), MOST).await?;
@@ -122,7 +122,7 @@ fn list(desk: &Desk, all: &[ClubLine]) -> Markup {
     table(desk, &desk.word("office-clubs"), &columns, &rows)
 }
 
-fn invite_form(desk: &Desk, all: &[(i32, String)], given: &Given<'_>) -> Markup {
+fn invite_form(desk: &Desk, all: &[(i32, String)], given: &RefusedForm<'_>) -> Markup {
     let fields = Fields::of(desk, INVITE, given);
     let mut choices: Vec<Choice> = vec![(String::new(), desk.word("office-new_club"))];
     choices.extend(all.iter().map(|(club, name)| (club.to_string(), name.clone())));
@@ -171,7 +171,7 @@ async fn invited_list(desk: &Desk, all: &[(i32, String)], asked: &Form) -> Resul
     })
 }
 
-fn admit_form(desk: &Desk, given: &Given<'_>) -> Markup {
+fn admit_form(desk: &Desk, given: &RefusedForm<'_>) -> Markup {
     let fields = Fields::of(desk, ADMIT, given);
     html! {
         form.panel method="post" action="/clubs/admit" enctype="multipart/form-data" {
@@ -192,7 +192,7 @@ async fn invited(desk: &Desk, form: &Form) -> Answer {
             let notice = Notice { code: Some(code.to_string()), ..desk.word("office-invited").into() };
             desk.done("/clubs", notice)
         }
-        Err(refusal) => page(desk, form, &Given::refused(desk, INVITE, form, refusal)).await,
+        Err(refusal) => page(desk, form, &RefusedForm::refused(desk, INVITE, form, refusal)).await,
     }
 }
 
@@ -201,7 +201,8 @@ async fn withdrawn(desk: &Desk, id: &str) -> Answer {
     match withdraw_invitation(&desk.client, id).await {
         Ok(()) => desk.done("/clubs", desk.word("office-uninvited")),
         Err(error) => {
-            page(desk, &Form::default(), &Given::refused(desk, "", &Form::default(), error.into())).await
+            page(desk, &Form::default(), &RefusedForm::refused(desk, "", &Form::default(), error.into()))
+                .await
         }
     }
 }
@@ -210,7 +211,7 @@ async fn ask(desk: &Desk, key: &str) -> Answer {
     let Some(club) = club_of_key(&desk.client, key).await? else { return Ok(Reply::Missing) };
     let question = desk.say("office-withdraw_ask", &[("club", club.name.into()), ("key", key.into())]);
     let content = confirm(desk, &format!("/clubs/key/{key}"), &question, "office-withdraw_do", "/clubs", &[]);
-    desk.page(Menu::Clubs, &desk.word("office-withdraw_title"), &Given::default(), content)
+    desk.page(Menu::Clubs, &desk.word("office-withdraw_title"), &RefusedForm::default(), content)
 }
 
 async fn key_withdrawn(desk: &mut Desk, key: &str) -> Answer {
@@ -221,7 +222,8 @@ async fn key_withdrawn(desk: &mut Desk, key: &str) -> Answer {
     match withdraw_key(&mut desk.client, key).await {
         Ok(print) => desk.done("/clubs", desk.say("office-withdrawn", &[("key", print.into())])),
         Err(error) => {
-            page(desk, &Form::default(), &Given::refused(desk, "", &Form::default(), error.into())).await
+            page(desk, &Form::default(), &RefusedForm::refused(desk, "", &Form::default(), error.into()))
+                .await
         }
     }
 }
@@ -237,7 +239,7 @@ async fn uploaded(desk: &Desk, form: &Form) -> Answer {
             desk.keep(Some(bytes));
             Ok(Reply::See("/clubs/admit".to_owned()))
         }
-        Err(refusal) => page(desk, form, &Given::refused(desk, ADMIT, form, refusal)).await,
+        Err(refusal) => page(desk, form, &RefusedForm::refused(desk, ADMIT, form, refusal)).await,
     }
 }
 
@@ -265,7 +267,7 @@ fn compare(desk: &Desk) -> Answer {
             }
         }
     };
-    desk.page(Menu::Clubs, &desk.word("office-compare_title"), &Given::default(), content)
+    desk.page(Menu::Clubs, &desk.word("office-compare_title"), &RefusedForm::default(), content)
 }
 
 async fn admitted(desk: &mut Desk, form: &Form) -> Answer {
@@ -287,6 +289,6 @@ async fn admitted(desk: &mut Desk, form: &Form) -> Answer {
             desk.keep(None);
             desk.done("/clubs", desk.say("office-admitted", &[("club", club.name.into())]))
         }
-        Err(refusal) => page(desk, form, &Given::refused(desk, "", form, refusal)).await,
+        Err(refusal) => page(desk, form, &RefusedForm::refused(desk, "", form, refusal)).await,
     }
 }

@@ -17,12 +17,12 @@ use crate::standings::championships::league_name;
 
 /// The refused form that a page shows again, if any.
 #[derive(Default)]
-pub(super) struct Given<'a> {
+pub(super) struct RefusedForm<'a> {
     form: Option<(&'static str, &'a Form)>,
     pub refusal: Option<(StatusCode, String)>,
 }
 
-impl<'a> Given<'a> {
+impl<'a> RefusedForm<'a> {
     /// A refused form with its action.
     pub fn refused(desk: &Desk, action: &'static str, form: &'a Form, refusal: Refusal) -> Self {
         let refusal = match refusal {
@@ -31,7 +31,10 @@ impl<'a> Given<'a> {
             }
             refusal => refusal,
         };
-        Given { form: Some((action, form)), refusal: Some((refusal.status(), refusal.say(desk.language))) }
+        RefusedForm {
+            form: Some((action, form)),
+            refusal: Some((refusal.status(), refusal.say(desk.language))),
+        }
     }
 
     /// The form, if it has this action.

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use super::desk::{Desk, Given};
+use super::desk::{Desk, RefusedForm};
 use super::duplicates::{member, written};
 use super::form::Form;
 use super::frame::Menu;
@@ -19,7 +19,7 @@ const MOST: usize = 50;
 
 pub(super) async fn route(desk: &mut Desk, post: bool, path: &[&str], form: &Form) -> Answer {
     match (post, path) {
-        (false, ["differences"]) => page(desk, form, &Given::default()).await,
+        (false, ["differences"]) => page(desk, form, &RefusedForm::default()).await,
         (true, ["differences", "accept"]) => decided(desk, form, true).await,
         (true, ["differences", "refuse"]) => decided(desk, form, false).await,
         (true, ["differences", "undo"]) => undone(desk, form).await,
@@ -27,7 +27,7 @@ pub(super) async fn route(desk: &mut Desk, post: bool, path: &[&str], form: &For
     }
 }
 
-async fn page(desk: &Desk, asked: &Form, given: &Given<'_>) -> Answer {
+async fn page(desk: &Desk, asked: &Form, given: &RefusedForm<'_>) -> Answer {
     let mut pages = Pages::asked(asked, "page", MOST);
     let (mut shown, all) = some_differences(&desk.client, pages.before(), MOST).await?;
     if pages.end(all) {
@@ -131,7 +131,7 @@ async fn decided(desk: &mut Desk, form: &Form, accept: bool) -> Answer {
     };
     match done.await {
         Ok(notice) => desk.done(form.page_of("/differences"), notice),
-        Err(refusal) => page(desk, form, &Given::refused(desk, "", form, refusal)).await,
+        Err(refusal) => page(desk, form, &RefusedForm::refused(desk, "", form, refusal)).await,
     }
 }
 
@@ -144,6 +144,6 @@ async fn undone(desk: &Desk, form: &Form) -> Answer {
     };
     match done.await {
         Ok(()) => desk.done(form.page_of("/differences"), desk.word("office-asked_again")),
-        Err(refusal) => page(desk, form, &Given::refused(desk, "", form, refusal)).await,
+        Err(refusal) => page(desk, form, &RefusedForm::refused(desk, "", form, refusal)).await,
     }
 }

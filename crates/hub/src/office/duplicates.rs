@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use maud::{Markup, html};
 use tapis_locale::Phrase;
 
-use super::desk::{Desk, Given};
+use super::desk::{Desk, RefusedForm};
 use super::form::Form;
 use super::frame::Menu;
 use super::pages::Pages;
@@ -26,7 +26,7 @@ const LATEST: usize = 10;
 
 pub(super) async fn route(desk: &mut Desk, post: bool, path: &[&str], form: &Form) -> Answer {
     match (post, path) {
-        (false, ["duplicates"]) => page(desk, form, &Given::default()).await,
+        (false, ["duplicates"]) => page(desk, form, &RefusedForm::default()).await,
         (false, ["duplicates", "decided"]) => all_decided(desk, form).await,
         (true, ["duplicates", "same"]) => decided(desk, form, true).await,
         (true, ["duplicates", "different"]) => decided(desk, form, false).await,
@@ -54,7 +54,7 @@ pub(super) fn named(desk: &Desk, member: &Member) -> Markup {
     }
 }
 
-async fn page(desk: &Desk, asked: &Form, given: &Given<'_>) -> Answer {
+async fn page(desk: &Desk, asked: &Form, given: &RefusedForm<'_>) -> Answer {
     let mut pages = Pages::asked(asked, "page", MOST);
     let (mut proposed, all) = some_proposals(&desk.client, pages.before(), MOST).await?;
     if pages.end(all) {
@@ -97,7 +97,7 @@ async fn all_decided(desk: &Desk, asked: &Form) -> Answer {
         (past(desk, pages.part(&decided)).await?)
         (pages.links(desk, "/duplicates/decided", &[]))
     };
-    desk.page(Menu::Duplicates, &desk.word("office-decisions"), &Given::default(), content)
+    desk.page(Menu::Duplicates, &desk.word("office-decisions"), &RefusedForm::default(), content)
 }
 
 /// The two records, with the clubs' numbers if their clubs have the same name.
@@ -205,13 +205,13 @@ async fn decided(desk: &mut Desk, form: &Form, same: bool) -> Answer {
             );
             desk.done(form.page_of("/duplicates"), notice)
         }
-        Err(refusal) => page(desk, form, &Given::refused(desk, "", form, refusal)).await,
+        Err(refusal) => page(desk, form, &RefusedForm::refused(desk, "", form, refusal)).await,
     }
 }
 
 async fn undone(desk: &mut Desk, id: i64, form: &Form) -> Answer {
     match undo_decision(&mut desk.client, id).await {
         Ok(()) => desk.done(form.page_of("/duplicates"), desk.word("office-undone")),
-        Err(error) => page(desk, form, &Given::refused(desk, "", form, error.into())).await,
+        Err(error) => page(desk, form, &RefusedForm::refused(desk, "", form, error.into())).await,
     }
 }

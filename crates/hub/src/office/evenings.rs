@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use super::desk::{Desk, Given};
+use super::desk::{Desk, RefusedForm};
 use super::form::Form;
 use super::frame::Menu;
 use super::pages::Pages;
@@ -19,7 +19,7 @@ const MOST: usize = 100;
 pub(super) async fn route(desk: &mut Desk, post: bool, club: &str, rest: &[&str], form: &Form) -> Answer {
     let Some(club) = find(desk, club).await? else { return Ok(Reply::Missing) };
     match (post, rest) {
-        (false, []) => page(desk, &club, form, &Given::default()).await,
+        (false, []) => page(desk, &club, form, &RefusedForm::default()).await,
         (true, [journal, action @ ("count" | "leave")]) => match journal.parse() {
             Ok(journal) => decided(desk, &club, journal, *action == "count", form).await,
             Err(_) => Ok(Reply::Missing),
@@ -35,7 +35,7 @@ async fn find(desk: &Desk, club: &str) -> Result<Option<ClubLine>, HubError> {
     }
 }
 
-async fn page(desk: &Desk, club: &ClubLine, asked: &Form, given: &Given<'_>) -> Answer {
+async fn page(desk: &Desk, club: &ClubLine, asked: &Form, given: &RefusedForm<'_>) -> Answer {
     let pages = Pages::of(asked, "page", MOST, usize::try_from(club.evenings).unwrap_or(usize::MAX));
     let all = sent_evenings(&desk.client, club.club, pages.before(), pages.size()).await?;
     let title = desk.say("office-sent", &[("club", club.name.as_str().into())]);
@@ -89,6 +89,6 @@ async fn decided(desk: &mut Desk, club: &ClubLine, journal: i64, counts: bool, f
             let undo = format!("{}/{journal}/{back}", address(club));
             desk.done(form.page_of(&address(club)), Notice::undone_by(desk.word(key), undo, fields))
         }
-        Err(error) => page(desk, club, form, &Given::refused(desk, "", form, error.into())).await,
+        Err(error) => page(desk, club, form, &RefusedForm::refused(desk, "", form, error.into())).await,
     }
 }

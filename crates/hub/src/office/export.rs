@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use tokio_postgres::Client;
 
 use super::championships::find;
-use super::desk::{Desk, Given};
+use super::desk::{Desk, RefusedForm};
 use super::form::Form;
 use super::frame::Menu;
 use crate::base::seasons::season_name;
@@ -24,14 +24,16 @@ const PAPER: &str = "application/pdf";
 pub(super) async fn route(desk: &mut Desk, post: bool, path: &[&str], form: &Form) -> Answer {
     match given(desk, post, path).await {
         // If the rules give no points, the page says so.
-        Err(error @ HubError::Formula(_)) => page(desk, &Given::refused(desk, "", form, error.into())).await,
+        Err(error @ HubError::Formula(_)) => {
+            page(desk, &RefusedForm::refused(desk, "", form, error.into())).await
+        }
         answer => answer,
     }
 }
 
 async fn given(desk: &mut Desk, post: bool, path: &[&str]) -> Answer {
     match (post, path) {
-        (false, ["export"]) => page(desk, &Given::default()).await,
+        (false, ["export"]) => page(desk, &RefusedForm::default()).await,
         (false, ["export", "persons.csv"]) => persons(desk).await,
         (false, ["export", "results", file]) => results(desk, file).await,
         (false, ["export", file]) => taken(desk, file).await,
@@ -42,7 +44,7 @@ async fn given(desk: &mut Desk, post: bool, path: &[&str]) -> Answer {
     }
 }
 
-async fn page(desk: &Desk, given: &Given<'_>) -> Answer {
+async fn page(desk: &Desk, given: &RefusedForm<'_>) -> Answer {
     let (all, seasons) = (championships(&desk.client).await?, seasons(&desk.client).await?);
     let content = html! {
         p { (desk.word("office-export_how")) }

@@ -6,7 +6,7 @@ use maud::{DOCTYPE, Markup, html};
 use tapis_locale::{Language, text};
 
 use super::answers::{Answer, Refusal, Reply};
-use super::desk::{Desk, Given};
+use super::desk::{Desk, RefusedForm};
 use super::session::Notice;
 use crate::HubError;
 use crate::office::answers::bytes;
@@ -71,7 +71,7 @@ fn other_language(language: Language, here: &str) -> Markup {
 
 impl Desk {
     /// A page, with the notice or refusal at its top.
-    pub fn page(&self, menu: Menu, title: &str, given: &Given<'_>, content: Markup) -> Answer {
+    pub fn page(&self, menu: Menu, title: &str, given: &RefusedForm<'_>, content: Markup) -> Answer {
         let notice = self.office.sessions.said(&self.key);
         let refusal = given.refusal.as_ref();
         let status = refusal.map_or(StatusCode::OK, |(status, _)| *status);

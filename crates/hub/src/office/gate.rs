@@ -7,7 +7,7 @@ use tapis_league::hex;
 use tapis_locale::Language;
 
 use super::form::Form;
-use super::session::{Found, digest};
+use super::session::{FoundSession, digest};
 use crate::http::read_few;
 use crate::office::answers::{header_text, see};
 use crate::office::session::SESSION;
@@ -34,7 +34,7 @@ pub(super) fn language(headers: &HeaderMap, otherwise: Language) -> Language {
 }
 
 /// The session of a request.
-pub(super) fn session(office: &Office, headers: &HeaderMap) -> Option<Found> {
+pub(super) fn session(office: &Office, headers: &HeaderMap) -> Option<FoundSession> {
     let token: [u8; 32] = hex::read(cookie(headers, SESSION)?)?;
     office.sessions.find(&digest(&token), std::time::Instant::now())
 }

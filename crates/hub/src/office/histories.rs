@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use tapis_locale::Phrase;
 
-use super::desk::{Desk, Given};
+use super::desk::{Desk, RefusedForm};
 use super::form::Form;
 use super::frame::Menu;
 use super::pages::Pages;
@@ -20,7 +20,7 @@ const MOST: usize = 20;
 
 pub(super) async fn route(desk: &mut Desk, post: bool, path: &[&str], form: &Form) -> Answer {
     match (post, path) {
-        (false, ["histories"]) => page(desk, form, &Given::default()).await,
+        (false, ["histories"]) => page(desk, form, &RefusedForm::default()).await,
         (true, ["histories", club, journal]) => match (club.parse(), journal.parse()) {
             (Ok(club), Ok(journal)) => decided(desk, club, journal, form).await,
             _ => Ok(Reply::Missing),
@@ -29,7 +29,7 @@ pub(super) async fn route(desk: &mut Desk, post: bool, path: &[&str], form: &For
     }
 }
 
-async fn page(desk: &Desk, asked: &Form, given: &Given<'_>) -> Answer {
+async fn page(desk: &Desk, asked: &Form, given: &RefusedForm<'_>) -> Answer {
     let pages = Pages::of(asked, "page", MOST, fork_count(&desk.client).await?);
     let shown = some_forks(&desk.client, pages.before(), Some(pages.size())).await?;
     let content = html! {
@@ -41,7 +41,7 @@ async fn page(desk: &Desk, asked: &Form, given: &Given<'_>) -> Answer {
     desk.page(Menu::Histories, &desk.word("office-histories"), given, content)
 }
 
-fn one(desk: &Desk, fork: &Fork, pages: &Pages, given: &Given<'_>) -> Result<Markup, HubError> {
+fn one(desk: &Desk, fork: &Fork, pages: &Pages, given: &RefusedForm<'_>) -> Result<Markup, HubError> {
     let (page, at) = pages.field();
     let name = fork.histories.first().map(|one| one.name.as_str()).unwrap_or_default();
     let undecided = fork.histories.iter().any(|one| one.counts.is_none());
@@ -121,6 +121,6 @@ async fn decided(desk: &mut Desk, club: i32, journal: i64, form: &Form) -> Answe
     };
     match done.await {
         Ok(()) => desk.done(form.page_of("/histories"), desk.word("office-decided")),
-        Err(refusal) => page(desk, form, &Given::refused(desk, DECIDE, form, refusal)).await,
+        Err(refusal) => page(desk, form, &RefusedForm::refused(desk, DECIDE, form, refusal)).await,
     }
 }

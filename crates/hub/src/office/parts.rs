@@ -4,7 +4,7 @@ use chrono::{DateTime, Local, NaiveDate, Timelike, Utc};
 use maud::{Markup, html};
 use tapis_locale::{Language, date, points, time_of_day};
 
-use super::desk::{Desk, Given};
+use super::desk::{Desk, RefusedForm};
 use super::form::Form;
 use crate::base::seasons::season_at;
 
@@ -23,12 +23,12 @@ pub(super) type Choice = (String, String);
 
 impl<'a> Fields<'a> {
     /// Inputs of a form, filled with the values given.
-    pub fn of(desk: &'a Desk, action: &'static str, given: &Given<'a>) -> Self {
+    pub fn of(desk: &'a Desk, action: &'static str, given: &RefusedForm<'a>) -> Self {
         Fields { desk, action, typed: given.of(action), changed: false }
     }
 
     /// The same for a form that replaces a record.
-    pub fn of_record(desk: &'a Desk, action: &'static str, given: &Given<'a>) -> Self {
+    pub fn of_record(desk: &'a Desk, action: &'static str, given: &RefusedForm<'a>) -> Self {
         let changed = given.is_changed() && given.of(action).is_some();
         Fields { changed, ..Fields::of(desk, action, given) }
     }

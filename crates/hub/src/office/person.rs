@@ -3,14 +3,14 @@
 use maud::{Markup, html};
 use tapis_locale::Phrase;
 
-use super::desk::{Desk, Given};
+use super::desk::{Desk, RefusedForm};
 use super::duplicates::{member, named, written};
 use super::form::Form;
 use super::frame::Menu;
 use super::pages::Pages;
 use super::parts::{Fields, confirm, count, day, press, table, today};
 use super::session::Notice;
-use crate::clubs::members::{Found, seasons_played};
+use crate::clubs::members::{MemberSearch, seasons_played};
 use crate::office::answers::{Answer, Refusal, Reply};
 use crate::office::conflicts;
 use crate::office::links::season_link;
@@ -26,7 +26,7 @@ const MOST: usize = 30;
 
 pub(super) async fn route(desk: &mut Desk, post: bool, id: i64, rest: &[&str], form: &Form) -> Answer {
     match (post, rest) {
-        (false, []) => page(desk, id, form, &Given::default()).await,
+        (false, []) => page(desk, id, form, &RefusedForm::default()).await,
         (true, ["save"]) => saved(desk, id, form).await,
         (true, ["sanction"]) => sanctioned(desk, id, form).await,
         (true, ["lift"]) => lifted(desk, id, form).await,
@@ -39,7 +39,7 @@ pub(super) async fn route(desk: &mut Desk, post: bool, id: i64, rest: &[&str], f
     }
 }
 
-async fn page(desk: &Desk, id: i64, asked: &Form, given: &Given<'_>) -> Answer {
+async fn page(desk: &Desk, id: i64, asked: &Form, given: &RefusedForm<'_>) -> Answer {
     let Some(person) = person(&desk.client, id).await? else { return Ok(Reply::Missing) };
     let (save, new) = (Fields::of_record(desk, SAVE, given), Fields::of(desk, SANCTION, given));
     let name = person.card.full_name();
@@ -136,7 +136,7 @@ async fn records(desk: &Desk, person: &Person) -> Result<Markup, HubError> {
 /// Members of clubs found by name, each with a button that links it to the person.
 async fn others(desk: &Desk, person: &Person, asked: &Form) -> Result<Markup, HubError> {
     let search = asked.get("search");
-    let found = Found::by(search, &person.records);
+    let found = MemberSearch::by(search, &person.records);
     let all = found.count(&desk.client).await?;
     let pages = Pages::of(asked, "page", MOST, all);
     let shown = found.part(&desk.client, pages.before(), MOST).await?;
@@ -259,7 +259,9 @@ async fn settle(
 ) -> Answer {
     match done {
         Ok(notice) => desk.done(format!("/persons/{id}"), notice),
-        Err(refusal) => page(desk, id, &Form::default(), &Given::refused(desk, action, form, refusal)).await,
+        Err(refusal) => {
+            page(desk, id, &Form::default(), &RefusedForm::refused(desk, action, form, refusal)).await
+        }
     }
 }
 
@@ -269,7 +271,7 @@ async fn ask(desk: &Desk, id: i64) -> Answer {
     let question = desk.say("office-remove_ask", &[("name", name.into())]);
     let (here, back) = (format!("/persons/{id}/remove"), format!("/persons/{id}"));
     let content = confirm(desk, &here, &question, "office-remove", &back, &[]);
-    desk.page(Menu::Persons, &desk.word("office-remove_person"), &Given::default(), content)
+    desk.page(Menu::Persons, &desk.word("office-remove_person"), &RefusedForm::default(), content)
 }
 
 async fn removed(desk: &mut Desk, id: i64) -> Answer {

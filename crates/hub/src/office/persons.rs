@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use tapis_locale::date;
 
-use super::desk::{Desk, Given};
+use super::desk::{Desk, RefusedForm};
 use super::form::Form;
 use super::frame::Menu;
 use super::pages::Pages;
@@ -22,7 +22,7 @@ const MOST: usize = 100;
 
 pub(super) async fn route(desk: &mut Desk, post: bool, path: &[&str], form: &Form) -> Answer {
     match (post, path) {
-        (false, ["persons"]) => page(desk, form, &Given::default()).await,
+        (false, ["persons"]) => page(desk, form, &RefusedForm::default()).await,
         (true, ["persons", "add"]) => added(desk, form).await,
         (true, ["persons", "list"]) => listed(desk, form).await,
         (_, ["persons", id, rest @ ..]) => match id.parse() {
@@ -33,7 +33,7 @@ pub(super) async fn route(desk: &mut Desk, post: bool, path: &[&str], form: &For
     }
 }
 
-async fn page(desk: &Desk, asked: &Form, given: &Given<'_>) -> Answer {
+async fn page(desk: &Desk, asked: &Form, given: &RefusedForm<'_>) -> Answer {
     let search = asked.get("search");
     let all = person_count(&desk.client, search).await?;
     let pages = Pages::of(asked, "page", MOST, all);
@@ -95,7 +95,7 @@ async fn added(desk: &mut Desk, form: &Form) -> Answer {
     };
     match done.await {
         Ok(id) => desk.done(format!("/persons/{id}"), desk.word("office-person_added")),
-        Err(refusal) => page(desk, &Form::default(), &Given::refused(desk, ADD, form, refusal)).await,
+        Err(refusal) => page(desk, &Form::default(), &RefusedForm::refused(desk, ADD, form, refusal)).await,
     }
 }
 
@@ -118,6 +118,6 @@ async fn listed(desk: &mut Desk, form: &Form) -> Answer {
             }
             desk.done("/persons", said)
         }
-        Err(refusal) => page(desk, &Form::default(), &Given::refused(desk, LIST, form, refusal)).await,
+        Err(refusal) => page(desk, &Form::default(), &RefusedForm::refused(desk, LIST, form, refusal)).await,
     }
 }

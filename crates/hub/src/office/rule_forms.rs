@@ -7,7 +7,7 @@ use tapis_locale::number;
 
 use crate::HubError;
 use crate::office::conflicts;
-use crate::office::desk::{Desk, Given};
+use crate::office::desk::{Desk, RefusedForm};
 use crate::office::parts::{Fields, press};
 
 pub(crate) const RULESET: &str = "ruleset";
@@ -19,7 +19,7 @@ pub(super) fn section(
     desk: &Desk,
     rulesets: &[Ruleset],
     structures: &[ListedStructure],
-    given: &Given<'_>,
+    given: &RefusedForm<'_>,
 ) -> Result<Markup, HubError> {
     let (rule, step) = (Fields::of(desk, RULESET, given), Fields::of(desk, STRUCTURE, given));
     let remove = |to: &str, name: &str| press(desk, to, "office-remove", name, &[("name", name.to_owned())]);

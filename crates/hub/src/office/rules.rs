@@ -4,7 +4,7 @@ use serde::Serialize;
 use tapis_locale::Phrase;
 
 use super::calendar::page;
-use super::desk::{Desk, Given};
+use super::desk::{Desk, RefusedForm};
 use super::form::{Form, Upload};
 use super::session::{Notice, Undo};
 use crate::base::rule_files::{read_ruleset, read_structure};
@@ -73,7 +73,7 @@ async fn removed(desk: &Desk, kind: &'static str, form: &Form) -> Answer {
             let notice = Notice { undo: back, ..desk.word("office-taken_back").into() };
             desk.done("/calendar", notice)
         }
-        Err(error) => page(desk, &Given::refused(desk, "", form, error.into())).await,
+        Err(error) => page(desk, &RefusedForm::refused(desk, "", form, error.into())).await,
     }
 }
 
@@ -102,6 +102,6 @@ async fn settle(
 ) -> Answer {
     match done {
         Ok(()) => desk.done("/calendar", desk.word(key)),
-        Err(refusal) => page(desk, &Given::refused(desk, action, form, refusal)).await,
+        Err(refusal) => page(desk, &RefusedForm::refused(desk, action, form, refusal)).await,
     }
 }

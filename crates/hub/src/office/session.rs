@@ -76,7 +76,7 @@ struct Session {
 
 /// A session that was found.
 #[derive(Debug, PartialEq, Eq)]
-pub(super) struct Found {
+pub(super) struct FoundSession {
     pub key: [u8; 32],
     pub of: String,
 }
@@ -116,7 +116,7 @@ impl Sessions {
     }
 
     /// The session with this digest, marked as used now.
-    pub fn find(&self, key: &[u8; 32], now: Instant) -> Option<Found> {
+    pub fn find(&self, key: &[u8; 32], now: Instant) -> Option<FoundSession> {
         let mut all = self.all();
         all.retain(|one| now.duration_since(one.used) < IDLE);
         // Compares all bytes of all digests, so that timing reveals nothing.
@@ -124,7 +124,7 @@ impl Sessions {
         for one in all.iter_mut() {
             if bool::from(one.key.ct_eq(key)) {
                 one.used = now;
-                found = Some(Found { key: one.key, of: one.of.clone() });
+                found = Some(FoundSession { key: one.key, of: one.of.clone() });
             }
         }
         found
@@ -215,7 +215,7 @@ mod tests {
         let one = key(&sessions.begin("hash".to_owned(), begin).unwrap());
         assert_eq!(sessions.find(&[0; 32], begin), None);
         let late = begin + IDLE - Duration::from_secs(1);
-        assert_eq!(sessions.find(&one, late), Some(Found { key: one, of: "hash".to_owned() }));
+        assert_eq!(sessions.find(&one, late), Some(FoundSession { key: one, of: "hash".to_owned() }));
         assert!(sessions.find(&one, late + IDLE - Duration::from_secs(1)).is_some());
         assert_eq!(sessions.find(&one, late + IDLE * 2), None);
     }

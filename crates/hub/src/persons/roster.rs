@@ -17,7 +17,7 @@ use tokio_postgres::types::ToSql;
 use tokio_postgres::{Client, GenericClient, Row};
 
 use crate::base::checks;
-use crate::base::letters::{Compared, begins};
+use crate::base::letters::{LetterDigests, begins};
 use crate::database::{part, ready};
 use crate::{HubError, MemberId};
 
@@ -136,8 +136,8 @@ async fn write_person(
     id: Option<i64>,
     card: &PersonCard,
 ) -> Result<i64, HubError> {
-    let Compared { spelt, alike_licence, words, place, .. } =
-        Compared::of(&card.last_name, &card.first_name, card.licence.as_deref());
+    let LetterDigests { spelt, alike_licence, words, place, .. } =
+        LetterDigests::of(&card.last_name, &card.first_name, card.licence.as_deref());
     let values: [&(dyn ToSql + Sync); 9] = [
         &card.licence,
         &card.last_name,

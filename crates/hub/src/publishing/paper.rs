@@ -5,7 +5,7 @@ mod member;
 
 use chrono::NaiveDate;
 use tapis_documents::papers::Letterhead;
-use tapis_documents::papers::standings::{Line, Standings, Team, print};
+use tapis_documents::papers::standings::{StandingRow, Standings, Team, print};
 use tapis_documents::{Paper, Style};
 use tapis_engine::championship::ChampionshipRules;
 use tapis_locale::{Language, text};
@@ -71,7 +71,7 @@ pub async fn standings_paper(
         clubs: true,
         lines: lines
             .into_iter()
-            .map(|one| Line {
+            .map(|one| StandingRow {
                 rank: one.rank.unwrap_or(0),
                 name: format!("{}, {}", one.name.unwrap_or_else(nobody), one.club_name),
                 points: one.points.0,

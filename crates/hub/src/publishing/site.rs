@@ -18,9 +18,9 @@ use crate::database::ready;
 use crate::evenings::evidence;
 use crate::standings::championships::{ChampionshipLine, championships, league_name, seasons};
 
-use rankings::{AllRanked, Ranked};
+use rankings::{AllRanked, SeasonRanking};
 
-pub(crate) use evenings::{Played, sent};
+pub(crate) use evenings::{SiteEvening, sent};
 
 /// Number of evenings that the calendar shows; earlier ones are on the pages of their clubs.
 const LATEST: i64 = 200;
@@ -37,10 +37,10 @@ pub struct LeagueSite {
 
 /// The data of one page.
 #[derive(Default)]
-struct Said {
+struct PageData {
     coming: Vec<Coming>,
-    evenings: Vec<Played>,
-    ranked: Option<Ranked>,
+    evenings: Vec<SiteEvening>,
+    ranked: Option<SeasonRanking>,
     over_seasons: Option<AllRanked>,
     /// Reason why the requested ranking cannot be calculated.
     uncounted: Option<HubError>,
@@ -66,7 +66,7 @@ impl LeagueSite {
     /// # Errors
     /// If the database cannot be read, or a championship's rules give no points.
     pub async fn page(&self, client: &mut Client, page: SitePage) -> Result<Files, HubError> {
-        let mut said = Said::default();
+        let mut said = PageData::default();
         let seasons: Vec<i32> = self.seasons.iter().map(|(season, _)| *season).collect();
         match page {
             SitePage::Home => {
@@ -106,7 +106,7 @@ impl LeagueSite {
 
     /// Page for an address that leads nowhere.
     pub(crate) fn missing(&self, path: &str) -> Vec<u8> {
-        self.made(&Said::default()).missing(path)
+        self.made(&PageData::default()).missing(path)
     }
 
     /// All pages.
@@ -158,7 +158,7 @@ impl LeagueSite {
         Some((*season, championship))
     }
 
-    fn made(&self, said: &Said) -> Site {
+    fn made(&self, said: &PageData) -> Site {
         let other = match self.main {
             Language::Fr => Language::En,
             Language::En => Language::Fr,
@@ -172,7 +172,7 @@ impl LeagueSite {
         }
     }
 
-    fn facts(&self, said: &Said, language: Language) -> Facts {
+    fn facts(&self, said: &PageData, language: Language) -> Facts {
         Facts {
             language,
             club: if self.name.is_empty() { text(language, "hub-league", &[]) } else { self.name.clone() },
@@ -197,7 +197,7 @@ impl LeagueSite {
 }
 
 /// A season with its standings; only those that the page shows have lines.
-fn season_of(season: i32, own: &[ChampionshipLine], said: &Said, language: Language) -> Season {
+fn season_of(season: i32, own: &[ChampionshipLine], said: &PageData, language: Language) -> Season {
     let standings = |championship: Option<&ChampionshipLine>| {
         let rules = championship.map(|one| one.rules.clone()).unwrap_or_default();
         let id = championship.map(|one| one.id);
@@ -210,7 +210,7 @@ fn season_of(season: i32, own: &[ChampionshipLine], said: &Said, language: Langu
             played: ranked.map_or(0, |ranked| ranked.played),
             evenings: Vec::new(),
             moved_on: None,
-            teams: ranked.map(Ranked::teams).unwrap_or_default(),
+            teams: ranked.map(SeasonRanking::teams).unwrap_or_default(),
             teams_page: ranked.map_or(1, |ranked| ranked.clubs_page),
             all_teams: ranked.map_or(0, |ranked| ranked.all_clubs),
             page: ranked.map_or(1, |ranked| ranked.page),

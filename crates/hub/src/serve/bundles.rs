@@ -29,10 +29,10 @@ pub(super) struct Arriving {
 
 /// A bundle that has arrived. It counts against its address until this is dropped.
 #[derive(Debug)]
-pub(super) struct Arrived<'a> {
+pub(super) struct ArrivedBundle<'a> {
     pub bytes: Vec<u8>,
     _memory: Option<SemaphorePermit<'a>>,
-    _held: Option<http::Held>,
+    _held: Option<http::UseGuard>,
 }
 
 impl Arriving {
@@ -76,11 +76,11 @@ impl Arriving {
 
     /// Receives a bundle. The rest of a refused one is read too, because most clients read the answer only after
     /// sending all.
-    pub async fn receive(&self, asker: Asker, body: Body) -> Result<Arrived<'_>, HubError> {
+    pub async fn receive(&self, asker: Asker, body: Body) -> Result<ArrivedBundle<'_>, HubError> {
         let mut body = body;
         let received = match self.may_send(asker) {
             Ok(held) => match timeout(self.whole, self.read(&mut body)).await {
-                Ok(Ok((bytes, memory))) => return Ok(Arrived { bytes, _memory: memory, _held: held }),
+                Ok(Ok((bytes, memory))) => return Ok(ArrivedBundle { bytes, _memory: memory, _held: held }),
                 Ok(Err(error)) => error,
                 Err(_) => return Err(HubError::Busy),
             },
@@ -90,7 +90,7 @@ impl Arriving {
         Err(received)
     }
 
-    fn may_send(&self, asker: Asker) -> Result<Option<http::Held>, HubError> {
+    fn may_send(&self, asker: Asker) -> Result<Option<http::UseGuard>, HubError> {
         self.turn(asker)?;
         let Some(address) = asker.0 else { return Ok(None) };
         self.at_once.hold(address).map(Some).ok_or(HubError::Busy)

@@ -15,7 +15,7 @@ use tapis_league::{Challenge, ListsRequest, fingerprint, hex};
 use crate::database::connect_for_request;
 use crate::http::answers::{answer, language, refused};
 use crate::http::{Asker, read_few};
-use crate::serve::state::Shared;
+use crate::serve::state::ServerState;
 use crate::{HubError, LeagueKey, lists as made};
 
 /// The size limit of a request.
@@ -37,7 +37,7 @@ fn fresh(secret: &[u8; 32], given: &str, now: i64) -> bool {
 
 /// Answers an empty request with a number to sign, and a signed one with the lists.
 pub(super) async fn lists(
-    State(shared): State<Arc<Shared>>,
+    State(shared): State<Arc<ServerState>>,
     Extension(asker): Extension<Asker>,
     request: Request,
 ) -> Response {
@@ -71,7 +71,12 @@ pub(super) async fn lists(
     }
 }
 
-async fn check(shared: &Shared, key: &LeagueKey, asked: &ListsRequest, now: i64) -> Result<(), HubError> {
+async fn check(
+    shared: &ServerState,
+    key: &LeagueKey,
+    asked: &ListsRequest,
+    now: i64,
+) -> Result<(), HubError> {
     if !fresh(&shared.secret, &asked.nonce, now) || !asked.is_signed(&key.fingerprint()) {
         return Err(HubError::NotAsked);
     }

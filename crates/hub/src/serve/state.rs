@@ -7,7 +7,7 @@ use crate::LeagueKey;
 use crate::serve::bundles::Arriving;
 
 /// The state shared by all requests.
-pub(super) struct Shared {
+pub(super) struct ServerState {
     pub(crate) database: String,
     pub(crate) main: Language,
     pub(super) arriving: Arriving,

@@ -26,7 +26,7 @@ pub(crate) use lines::{all_time_line, player_line};
 const PROGRAM: &str = env!("CARGO_PKG_VERSION");
 
 /// Standings that somebody asks for: those of one championship, or the seasons' own.
-struct Wanted {
+struct StandingsRequest {
     from: i32,
     to: i32,
     championship: i32,
@@ -37,34 +37,42 @@ struct Wanted {
     over: bool,
 }
 
-impl Wanted {
-    async fn of(client: &Client, season: i32, championship: Option<i32>) -> Result<Wanted, HubError> {
+impl StandingsRequest {
+    async fn of(
+        client: &Client,
+        season: i32,
+        championship: Option<i32>,
+    ) -> Result<StandingsRequest, HubError> {
         ready(client).await?;
         match championship {
-            None => Wanted::own(season, season, false),
-            Some(championship) => Wanted::championship(client, season, championship).await,
+            None => StandingsRequest::own(season, season, false),
+            Some(championship) => StandingsRequest::championship(client, season, championship).await,
         }
     }
 
-    fn own(from: i32, to: i32, over: bool) -> Result<Wanted, HubError> {
+    fn own(from: i32, to: i32, over: bool) -> Result<StandingsRequest, HubError> {
         let rules = ChampionshipRules::default();
         let text = serde_json::to_string(&rules).map_err(HubError::unreadable)?;
-        Ok(Wanted { from, to, championship: OWN, rules, text, over })
+        Ok(StandingsRequest { from, to, championship: OWN, rules, text, over })
     }
 
     /// The sums of the seasons from one to another, without those of which nothing is known; `None` if there are no others.
-    async fn over(client: &Client, from: i32, to: i32) -> Result<Option<Wanted>, HubError> {
+    async fn over(client: &Client, from: i32, to: i32) -> Result<Option<StandingsRequest>, HubError> {
         ready(client).await?;
         let span = spans::span(client, from, to).await?;
-        span.map(|(from, to)| Wanted::own(from, to, true)).transpose()
+        span.map(|(from, to)| StandingsRequest::own(from, to, true)).transpose()
     }
 
-    async fn championship(client: &Client, season: i32, championship: i32) -> Result<Wanted, HubError> {
+    async fn championship(
+        client: &Client,
+        season: i32,
+        championship: i32,
+    ) -> Result<StandingsRequest, HubError> {
         let sql = "SELECT rules FROM championship WHERE id = $1 AND season = $2";
         let row = client.query_opt(sql, &[&championship, &season]).await?;
         let text: String = row.ok_or(HubError::NotFound("championship"))?.get(0);
         let rules = serde_json::from_str(&text).map_err(HubError::unreadable)?;
-        Ok(Wanted { from: season, to: season, championship, rules, text, over: false })
+        Ok(StandingsRequest { from: season, to: season, championship, rules, text, over: false })
     }
 
     /// Tables of the players' lines.
@@ -111,7 +119,7 @@ impl Ranking {
         season: i32,
         championship: Option<i32>,
     ) -> Result<Self, HubError> {
-        let wanted = Wanted::of(client, season, championship).await?;
+        let wanted = StandingsRequest::of(client, season, championship).await?;
         wanted.counted(client, SEASON.all()).await
     }
 
@@ -124,7 +132,7 @@ impl Ranking {
         season: i32,
         championship: Option<i32>,
     ) -> Result<Self, HubError> {
-        let wanted = Wanted::of(client, season, championship).await?;
+        let wanted = StandingsRequest::of(client, season, championship).await?;
         wanted.counted(client, clubs::all()).await
     }
 
@@ -133,7 +141,7 @@ impl Ranking {
     /// # Errors
     /// If the database cannot be read.
     pub(crate) async fn over_seasons(client: &mut Client, from: i32, to: i32) -> Result<Self, HubError> {
-        match Wanted::over(client, from, to).await? {
+        match StandingsRequest::over(client, from, to).await? {
             Some(wanted) => wanted.counted(client, SPAN.all()).await,
             None => Ok(Ranking { sql: SPAN.all(), of: [from, to] }),
         }
@@ -152,7 +160,7 @@ pub async fn season_ranking(
     season: i32,
     championship: Option<i32>,
 ) -> Result<Vec<RankedLine>, HubError> {
-    let wanted = Wanted::of(client, season, championship).await?;
+    let wanted = StandingsRequest::of(client, season, championship).await?;
     let rows = read(client, &wanted, &wanted.lines().all(), &wanted.values()).await?;
     Ok(rows.iter().map(player_line).collect())
 }
@@ -168,7 +176,7 @@ pub(crate) async fn season_ranking_part(
     first: usize,
     most: usize,
 ) -> Result<(Vec<RankedLine>, usize), HubError> {
-    let wanted = Wanted::of(client, season, championship).await?;
+    let wanted = StandingsRequest::of(client, season, championship).await?;
     let (rows, all) = part(client, &wanted, first, most).await?;
     Ok((rows.iter().map(|row| lines::player(row, first)).collect(), all))
 }
@@ -176,7 +184,7 @@ pub(crate) async fn season_ranking_part(
 /// At most `most` lines of players after the first `first` ones, and the number of all.
 async fn part(
     client: &mut Client,
-    wanted: &Wanted,
+    wanted: &StandingsRequest,
     first: usize,
     most: usize,
 ) -> Result<(Vec<Row>, usize), HubError> {
@@ -197,7 +205,7 @@ pub(crate) async fn rank_in(
     championship: Option<i32>,
     id: MemberId,
 ) -> Result<Option<(Option<u32>, u32)>, HubError> {
-    let wanted = Wanted::of(client, season, championship).await?;
+    let wanted = StandingsRequest::of(client, season, championship).await?;
     let sql = "SELECT ranked,
                  1 + (SELECT count(*) FROM standing WHERE season = $1 AND championship = $2 AND key < own.key)::integer,
                  (SELECT count(*) FROM standing WHERE season = $1 AND championship = $2 AND ranked)::integer
@@ -219,7 +227,7 @@ pub async fn club_ranking(
     season: i32,
     championship: Option<i32>,
 ) -> Result<Vec<ClubRankedLine>, HubError> {
-    let wanted = Wanted::of(client, season, championship).await?;
+    let wanted = StandingsRequest::of(client, season, championship).await?;
     let rows = read(client, &wanted, &clubs::all(), &wanted.values()).await?;
     Ok(rows.iter().map(club_line).collect())
 }
@@ -235,7 +243,7 @@ pub(crate) async fn club_ranking_part(
     first: usize,
     most: usize,
 ) -> Result<(Vec<ClubRankedLine>, usize), HubError> {
-    let wanted = Wanted::of(client, season, championship).await?;
+    let wanted = StandingsRequest::of(client, season, championship).await?;
     let ([of, by], (first, most)) = (wanted.values(), database::part(first, Some(most)));
     let rows = read(client, &wanted, &clubs::part(), &[of, by, &first, &most]).await?;
     let sql = "SELECT count(DISTINCT team) FROM standing_team WHERE season = $1 AND championship = $2";
@@ -252,7 +260,7 @@ pub(crate) async fn ranked_club(
     season: i32,
     club: i32,
 ) -> Result<Option<ClubRankedLine>, HubError> {
-    let wanted = Wanted::of(client, season, None).await?;
+    let wanted = StandingsRequest::of(client, season, None).await?;
     let [of, by] = wanted.values();
     let rows = read(client, &wanted, &clubs::one(), &[of, by, &club]).await?;
     Ok(rows.first().map(club_line))
@@ -264,7 +272,7 @@ pub(crate) async fn ranked_club(
 /// # Errors
 /// If the database cannot be read.
 pub async fn all_time(client: &mut Client, from: i32, to: i32) -> Result<Vec<AllTimeLine>, HubError> {
-    let Some(wanted) = Wanted::over(client, from, to).await? else { return Ok(Vec::new()) };
+    let Some(wanted) = StandingsRequest::over(client, from, to).await? else { return Ok(Vec::new()) };
     let rows = read(client, &wanted, &wanted.lines().all(), &wanted.values()).await?;
     Ok(rows.iter().map(all_time_line).collect())
 }
@@ -279,7 +287,7 @@ pub(crate) async fn all_time_part(
     first: usize,
     most: usize,
 ) -> Result<(Vec<AllTimeLine>, usize), HubError> {
-    let Some(wanted) = Wanted::over(client, from, to).await? else { return Ok((Vec::new(), 0)) };
+    let Some(wanted) = StandingsRequest::over(client, from, to).await? else { return Ok((Vec::new(), 0)) };
     let (rows, all) = part(client, &wanted, first, most).await?;
     Ok((rows.iter().map(|row| lines::all_time(row, first)).collect(), all))
 }
@@ -287,7 +295,7 @@ pub(crate) async fn all_time_part(
 /// Reads standings that are up to date, all from one snapshot; recalculates the outdated ones first.
 async fn read(
     client: &mut Client,
-    wanted: &Wanted,
+    wanted: &StandingsRequest,
     sql: &str,
     values: &[&(dyn ToSql + Sync)],
 ) -> Result<Vec<Row>, HubError> {
@@ -304,12 +312,12 @@ async fn read(
 }
 
 /// Whether the sums are there, if they are wanted.
-async fn added_up(client: &impl GenericClient, wanted: &Wanted) -> Result<bool, HubError> {
+async fn added_up(client: &impl GenericClient, wanted: &StandingsRequest) -> Result<bool, HubError> {
     Ok(!wanted.over || spans::is_there(client, wanted.from, wanted.to).await?)
 }
 
 /// Recalculates what is outdated, and adds up what nobody has asked for before.
-async fn renew(transaction: &Transaction<'_>, wanted: &Wanted) -> Result<(), HubError> {
+async fn renew(transaction: &Transaction<'_>, wanted: &StandingsRequest) -> Result<(), HubError> {
     // Another request may have recalculated them meanwhile.
     let mut all = false;
     for one in outdated(transaction, wanted).await? {
@@ -328,7 +336,7 @@ async fn renew(transaction: &Transaction<'_>, wanted: &Wanted) -> Result<(), Hub
 /// Reads up-to-date standings and ends the transaction.
 async fn stored(
     transaction: Transaction<'_>,
-    wanted: &Wanted,
+    wanted: &StandingsRequest,
     sql: &str,
     values: &[&(dyn ToSql + Sync)],
 ) -> Result<Vec<Row>, HubError> {
@@ -339,7 +347,10 @@ async fn stored(
 }
 
 /// Reason why the rules of the championship gave no points when they were last calculated; `None` if they gave some.
-async fn refused(transaction: &Transaction<'_>, wanted: &Wanted) -> Result<Option<FormulaError>, HubError> {
+async fn refused(
+    transaction: &Transaction<'_>,
+    wanted: &StandingsRequest,
+) -> Result<Option<FormulaError>, HubError> {
     let sql = "SELECT refused FROM standing_of
                WHERE season BETWEEN $1 AND $2 AND championship = $3 AND refused IS NOT NULL LIMIT 1";
     let found = transaction.query_opt(sql, &[&wanted.from, &wanted.to, &wanted.championship]).await?;
@@ -347,14 +358,17 @@ async fn refused(transaction: &Transaction<'_>, wanted: &Wanted) -> Result<Optio
 }
 
 /// A season whose stored standings are outdated.
-struct Outdated {
+struct OutdatedSeason {
     season: i32,
     changes: i64,
     /// The clubs that have changed since; `None` if all are counted.
     clubs: Option<Vec<i32>>,
 }
 
-async fn outdated(transaction: &Transaction<'_>, wanted: &Wanted) -> Result<Vec<Outdated>, HubError> {
+async fn outdated(
+    transaction: &Transaction<'_>,
+    wanted: &StandingsRequest,
+) -> Result<Vec<OutdatedSeason>, HubError> {
     // Only results say how many evenings may be missed, and a change without clubs concerns all.
     let parts = wanted.rules.drop_worst == 0;
     let sql = "SELECT change.season, change.changes,
@@ -369,14 +383,18 @@ async fn outdated(transaction: &Transaction<'_>, wanted: &Wanted) -> Result<Vec<
     let rows = transaction
         .query(sql, &[&wanted.from, &wanted.to, &wanted.championship, &wanted.text, &PROGRAM, &parts])
         .await?;
-    let one = |row: &Row| Outdated { season: row.get(0), changes: row.get(1), clubs: row.get(2) };
+    let one = |row: &Row| OutdatedSeason { season: row.get(0), changes: row.get(1), clubs: row.get(2) };
     Ok(rows.iter().map(one).collect())
 }
 
 /// Calculates the standings of a season, or what has changed of them, and stores them with what they depend on. If the
 /// rules give no points, the reason is stored instead, so that not every visitor recalculates the season. Returns
 /// whether all of them were calculated.
-async fn recount(transaction: &Transaction<'_>, wanted: &Wanted, of: &Outdated) -> Result<bool, HubError> {
+async fn recount(
+    transaction: &Transaction<'_>,
+    wanted: &StandingsRequest,
+    of: &OutdatedSeason,
+) -> Result<bool, HubError> {
     let (clubs, refused) =
         match count::count(transaction, wanted.championship, &wanted.rules, of.season, of.clubs.as_deref())
             .await

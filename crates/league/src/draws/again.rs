@@ -19,7 +19,7 @@ type Seats = Vec<(EntryId, TableNo, SeatNo)>;
 
 /// The result of repeating a draw.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Made {
+pub(super) enum Repetition {
     Same,
     Other,
     /// Something else, unless somebody came or left in a withheld row.
@@ -28,16 +28,16 @@ pub(super) enum Made {
     Unknown,
 }
 
-impl Made {
-    fn of(same: bool, otherwise: Made) -> Self {
-        if same { Made::Same } else { otherwise }
+impl Repetition {
+    fn of(same: bool, otherwise: Repetition) -> Self {
+        if same { Repetition::Same } else { otherwise }
     }
 }
 
 /// Repeats the draw of this event in the room before it, and fills in the table sizes that it implies.
-pub(super) fn make(event: &Event, room: &mut Room, tries: &mut Tries) -> Made {
+pub(super) fn make(event: &Event, room: &mut Room, tries: &mut Tries) -> Repetition {
     if !tries.another(room.tables.len()) {
-        return Made::Unknown;
+        return Repetition::Unknown;
     }
     match event {
         Event::SeatsDrawn { seed, tables, seats, from } => all_seats(room, seed, tables, seats, from),
@@ -47,9 +47,9 @@ pub(super) fn make(event: &Event, room: &mut Room, tries: &mut Tries) -> Made {
             MoveCause::Break => broken(room, moves, closed, seed),
             MoveCause::FinalTable | MoveCause::Round => anew(room, moves, seed, tries),
             MoveCause::Redraw => redraw(room, moves, seed, tries),
-            MoveCause::Director => Made::Unknown,
+            MoveCause::Director => Repetition::Unknown,
         },
-        _ => Made::Unknown,
+        _ => Repetition::Unknown,
     }
 }
 
@@ -86,14 +86,20 @@ fn sizes(
     })
 }
 
-fn all_seats(room: &Room, seed: &Seed, tables: &[TableNo], seats: &[Seating], from: &DrawnFrom) -> Made {
+fn all_seats(
+    room: &Room,
+    seed: &Seed,
+    tables: &[TableNo],
+    seats: &[Seating],
+    from: &DrawnFrom,
+) -> Repetition {
     let seats = by_seat(seats.iter().map(|one| (one.entry, one.at.table, one.at.seat)).collect());
     let players: Vec<EntryId> = seats.iter().map(|(entry, ..)| *entry).collect();
     let playing: BTreeSet<EntryId> = players.iter().copied().collect();
     let kept = room.kept.iter().filter(|(entry, _)| playing.contains(entry));
     let kept: Seats = kept.map(|(entry, at)| (*entry, at.table, at.seat)).collect();
     if from.sizes.len() != tables.len() {
-        return Made::Other;
+        return Repetition::Other;
     }
     let (blocked, sized) =
         (room.blocked(), tables.iter().copied().zip(from.sizes.iter().copied()).collect::<Vec<_>>());
@@ -102,7 +108,7 @@ fn all_seats(room: &Room, seed: &Seed, tables: &[TableNo], seats: &[Seating], fr
     } else {
         draw_apart(&players, &from.teams, &sized, &blocked, &kept, seed)
     };
-    Made::of(drawn.is_ok_and(|drawn| drawn == seats), Made::Other)
+    Repetition::of(drawn.is_ok_and(|drawn| drawn == seats), Repetition::Other)
 }
 
 /// The number of players and the free seats of each table with room. `None` if a table's size is unknown.
@@ -117,19 +123,22 @@ fn with_room(room: &Room, but: &[TableNo]) -> Option<BTreeMap<TableNo, (usize, V
     Some(found)
 }
 
-fn late(room: &Room, at: SeatRef, among: u32, seed: &Seed) -> Made {
-    let Some(tables) = with_room(room, &[]) else { return Made::Unknown };
+fn late(room: &Room, at: SeatRef, among: u32, seed: &Seed) -> Repetition {
+    let Some(tables) = with_room(room, &[]) else { return Repetition::Unknown };
     let fewest = tables.values().map(|(players, _)| *players).min();
     let shortest = tables.iter().filter(|(_, (players, _))| Some(*players) == fewest);
     let free: Vec<_> = shortest.flat_map(|(no, (_, free))| free.iter().map(|seat| (*no, *seat))).collect();
     let counted = u32::try_from(free.len()) == Ok(among);
-    Made::of(counted && draw_one_seat(&free, seed) == Some((at.table, at.seat)), Made::OtherIfWhole)
+    Repetition::of(
+        counted && draw_one_seat(&free, seed) == Some((at.table, at.seat)),
+        Repetition::OtherIfWhole,
+    )
 }
 
-fn balance(room: &Room, moves: &[SeatMove], seed: &Seed) -> Made {
-    let [step] = moves else { return Made::Other };
-    let Some(taken) = room.tables.get(&step.from.table) else { return Made::OtherIfWhole };
-    let Some(free) = room.free_seats(step.to.table) else { return Made::Unknown };
+fn balance(room: &Room, moves: &[SeatMove], seed: &Seed) -> Repetition {
+    let [step] = moves else { return Repetition::Other };
+    let Some(taken) = room.tables.get(&step.from.table) else { return Repetition::OtherIfWhole };
+    let Some(free) = room.free_seats(step.to.table) else { return Repetition::Unknown };
     let taken: Vec<SeatNo> = taken.seats.keys().copied().collect();
     // Draws of who moves, of the seat, or of both in turn.
     let ways = [
@@ -137,11 +146,11 @@ fn balance(room: &Room, moves: &[SeatMove], seed: &Seed) -> Made {
         draw_of_each(&[&taken], seed) == Some(vec![step.from.seat]) && free.contains(&step.to.seat),
         draw_of_each(&[&free], seed) == Some(vec![step.to.seat]) && taken.contains(&step.from.seat),
     ];
-    Made::of(ways.contains(&true), Made::OtherIfWhole)
+    Repetition::of(ways.contains(&true), Repetition::OtherIfWhole)
 }
 
-fn broken(room: &Room, moves: &[SeatMove], closed: &[TableNo], seed: &Seed) -> Made {
-    let Some(others) = with_room(room, closed) else { return Made::Unknown };
+fn broken(room: &Room, moves: &[SeatMove], closed: &[TableNo], seed: &Seed) -> Repetition {
+    let Some(others) = with_room(room, closed) else { return Repetition::Unknown };
     let seats: Seats = moves.iter().map(|step| (step.entry, step.to.table, step.to.seat)).collect();
     let players: Vec<EntryId> = moves.iter().map(|step| step.entry).collect();
     let ways = match room.destination {
@@ -149,11 +158,11 @@ fn broken(room: &Room, moves: &[SeatMove], closed: &[TableNo], seed: &Seed) -> M
         None => vec![BreakDestination::ShortestTables, BreakDestination::FreeSeats],
     };
     let gives = |way| seat_broken_table(&players, &others, way, seed).as_ref() == Some(&seats);
-    Made::of(ways.into_iter().any(gives), Made::OtherIfWhole)
+    Repetition::of(ways.into_iter().any(gives), Repetition::OtherIfWhole)
 }
 
 /// The final table, or the next round: every remaining player has moved, possibly to the same seat.
-fn anew(room: &mut Room, moves: &[SeatMove], seed: &Seed, tries: &mut Tries) -> Made {
+fn anew(room: &mut Room, moves: &[SeatMove], seed: &Seed, tries: &mut Tries) -> Repetition {
     let seats = by_seat(moves.iter().map(|step| (step.entry, step.to.table, step.to.seat)).collect());
     let tables: BTreeSet<TableNo> = seats.iter().map(|(_, table, _)| *table).collect();
     let tables: Vec<_> = tables.into_iter().map(|no| (no, room.size(no))).collect();
@@ -162,10 +171,10 @@ fn anew(room: &mut Room, moves: &[SeatMove], seed: &Seed, tries: &mut Tries) -> 
     match found {
         Sizes::Found(sizes) => {
             room.sizes = sizes.into_iter().collect();
-            Made::Same
+            Repetition::Same
         }
-        Sizes::None => Made::Other,
-        Sizes::GaveUp => Made::Unknown,
+        Sizes::None => Repetition::Other,
+        Sizes::GaveUp => Repetition::Unknown,
     }
 }
 
@@ -191,7 +200,7 @@ fn bracket(
 }
 
 /// A redraw of all seats during play: players who drew their own seat have not moved.
-fn redraw(room: &mut Room, moves: &[SeatMove], seed: &Seed, tries: &mut Tries) -> Made {
+fn redraw(room: &mut Room, moves: &[SeatMove], seed: &Seed, tries: &mut Tries) -> Repetition {
     let moved: BTreeMap<EntryId, SeatRef> = moves.iter().map(|step| (step.entry, step.to)).collect();
     let after = |(entry, table, seat)| {
         let to = moved.get(&entry).copied().unwrap_or(SeatRef { table, seat });
@@ -199,16 +208,16 @@ fn redraw(room: &mut Room, moves: &[SeatMove], seed: &Seed, tries: &mut Tries) -
     };
     let before = room.seated();
     if moved.keys().any(|entry| before.iter().all(|(other, ..)| other != entry)) {
-        return Made::OtherIfWhole;
+        return Repetition::OtherIfWhole;
     }
     let seats = by_seat(before.into_iter().map(after).collect());
     let tables: Vec<_> = room.tables.iter().map(|(no, table)| (*no, table.size)).collect();
     match sizes(room, &tables, &seats, &[], seed, tries) {
         Sizes::Found(sizes) => {
             room.sizes = sizes.into_iter().collect();
-            Made::Same
+            Repetition::Same
         }
-        Sizes::None => Made::OtherIfWhole,
-        Sizes::GaveUp => Made::Unknown,
+        Sizes::None => Repetition::OtherIfWhole,
+        Sizes::GaveUp => Repetition::Unknown,
     }
 }

@@ -7,12 +7,12 @@ use tapis_engine::base::quantity::{SeatNo, TableNo};
 
 use super::room::Room;
 use super::sizes::Tries;
-use crate::in_part::Told;
+use crate::in_part::DisclosedEvent;
 
 /// Facts about the room that a row discloses.
 #[derive(Debug)]
-struct Happened {
-    told: Told,
+struct RoomFacts {
+    told: DisclosedEvent,
     /// The table sizes that it implied.
     sizes: BTreeMap<TableNo, SeatNo>,
 }
@@ -20,8 +20,8 @@ struct Happened {
 /// The rows in force, by number.
 #[derive(Debug, Default)]
 pub(super) struct Past {
-    counted: BTreeMap<u64, Vec<Happened>>,
-    undone: BTreeMap<u64, Vec<Happened>>,
+    counted: BTreeMap<u64, Vec<RoomFacts>>,
+    undone: BTreeMap<u64, Vec<RoomFacts>>,
     /// `None` if it has to be rebuilt.
     room: Option<Room>,
 }
@@ -47,7 +47,7 @@ impl Past {
     pub fn happened(
         &mut self,
         seq: u64,
-        told: Vec<Told>,
+        told: Vec<DisclosedEvent>,
         tries: &mut Tries,
         mut look: impl FnMut(&Event, Option<&mut Room>, &mut Tries),
     ) {
@@ -56,7 +56,7 @@ impl Past {
         self.room(tries);
         for told in told {
             let mut sizes = BTreeMap::new();
-            if let Told::Event(event) = &told {
+            if let DisclosedEvent::Event(event) = &told {
                 if !Room::knows(event) {
                     continue;
                 }
@@ -66,7 +66,7 @@ impl Past {
                 sizes.clone_from(&room.sizes);
                 room.apply(&told);
             }
-            row.push(Happened { told, sizes });
+            row.push(RoomFacts { told, sizes });
         }
         self.counted.insert(seq, row);
     }
@@ -94,7 +94,7 @@ impl Past {
 
     /// The row of the last draw of all seats that was not undone.
     pub fn last_draw_of_all(&self) -> Option<u64> {
-        let draws = |row: &Happened| matches!(&row.told, Told::Event(event) if matches!(**event, Event::SeatsDrawn { .. }));
+        let draws = |row: &RoomFacts| matches!(&row.told, DisclosedEvent::Event(event) if matches!(**event, Event::SeatsDrawn { .. }));
         self.counted.iter().rev().find(|(_, row)| row.iter().any(draws)).map(|(seq, _)| *seq)
     }
 }

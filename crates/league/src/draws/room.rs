@@ -7,7 +7,7 @@ use tapis_engine::base::quantity::{EntryId, SeatNo, TableNo};
 use tapis_engine::rules::ruleset::BreakDestination;
 use tapis_engine::state::seats::{MoveCause, SeatMove, SeatRef};
 
-use crate::in_part::Told;
+use crate::in_part::DisclosedEvent;
 
 /// A table in play.
 #[derive(Debug, Clone, Default)]
@@ -55,10 +55,10 @@ impl Room {
     }
 
     /// Applies what a row discloses.
-    pub fn apply(&mut self, told: &Told) {
+    pub fn apply(&mut self, told: &DisclosedEvent) {
         match told {
-            Told::Event(event) => self.change(event),
-            Told::Left(entry) => self.leave(*entry),
+            DisclosedEvent::Event(event) => self.change(event),
+            DisclosedEvent::Left(entry) => self.leave(*entry),
         }
         for (no, size) in std::mem::take(&mut self.sizes) {
             if let Some(table) = self.tables.get_mut(&no) {

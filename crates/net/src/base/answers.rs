@@ -9,21 +9,21 @@ use axum::body::Bytes;
 const MOST: usize = 64;
 
 /// Key of a stored answer: the command, its arguments, the language.
-pub(crate) type Asked = (&'static str, String, &'static str);
+pub(crate) type AnswerKey = (&'static str, String, &'static str);
 
 /// The answers since the last change.
 #[derive(Debug, Default)]
-pub(crate) struct Answers(Mutex<(u64, HashMap<Asked, Bytes>)>);
+pub(crate) struct Answers(Mutex<(u64, HashMap<AnswerKey, Bytes>)>);
 
 impl Answers {
     /// The answer as it was given since that change.
-    pub(crate) fn known(&self, revision: u64, asked: &Asked) -> Option<Bytes> {
+    pub(crate) fn known(&self, revision: u64, asked: &AnswerKey) -> Option<Bytes> {
         let known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if known.0 == revision { known.1.get(asked).cloned() } else { None }
     }
 
     /// Stores an answer that was asked for after that change.
-    pub(crate) fn keep(&self, revision: u64, asked: Asked, answer: Bytes) {
+    pub(crate) fn keep(&self, revision: u64, asked: AnswerKey, answer: Bytes) {
         let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if known.0 < revision {
             *known = (revision, HashMap::new());

@@ -17,7 +17,7 @@ pub(crate) enum Whose {
 
 /// A place, and how it is lost.
 #[derive(Debug)]
-struct Held<Who> {
+struct HeldPlace<Who> {
     address: IpAddr,
     who: Who,
     /// The higher, the later it was taken or used.
@@ -27,7 +27,7 @@ struct Held<Who> {
 
 #[derive(Debug)]
 struct Table<Who> {
-    held: BTreeMap<u64, Held<Who>>,
+    held: BTreeMap<u64, HeldPlace<Who>>,
     next: u64,
 }
 
@@ -45,7 +45,7 @@ impl<Who> Table<Who> {
 
     fn take(&mut self, address: IpAddr, who: Who) -> (u64, Arc<Notify>) {
         let (id, gone) = (self.turn(), Arc::new(Notify::new()));
-        self.held.insert(id, Held { address, who, used: id, gone: Arc::clone(&gone) });
+        self.held.insert(id, HeldPlace { address, who, used: id, gone: Arc::clone(&gone) });
         (id, gone)
     }
 
@@ -57,7 +57,7 @@ impl<Who> Table<Who> {
     }
 
     /// The address that holds the most places that count.
-    fn fullest(&self, counts: impl Fn(&Held<Who>) -> bool) -> Option<IpAddr> {
+    fn fullest(&self, counts: impl Fn(&HeldPlace<Who>) -> bool) -> Option<IpAddr> {
         let mut by_address: HashMap<IpAddr, usize> = HashMap::new();
         for held in self.held.values().filter(|held| counts(held)) {
             *by_address.entry(held.address).or_default() += 1;
@@ -76,7 +76,7 @@ pub(crate) struct Connections(Mutex<Table<u32>>);
 
 /// A connection that is counted until this goes.
 #[derive(Debug)]
-pub(crate) struct Place {
+pub(crate) struct ConnectionPlace {
     all: Arc<Connections>,
     id: u64,
     gone: Arc<Notify>,
@@ -85,7 +85,12 @@ pub(crate) struct Place {
 impl Connections {
     /// Takes a place for one more connection from an address. Where there are `here` from there, or `most` in
     /// all, the one that nothing was heard from for longest gives way. `None` if all that could are held.
-    pub(crate) fn admit(self: &Arc<Self>, address: IpAddr, here: usize, most: usize) -> Option<Place> {
+    pub(crate) fn admit(
+        self: &Arc<Self>,
+        address: IpAddr,
+        here: usize,
+        most: usize,
+    ) -> Option<ConnectionPlace> {
         let mut table = locked(&self.0);
         let from_there = table.held.values().filter(|held| held.address == address).count();
         let full = if from_there >= here {
@@ -102,11 +107,11 @@ impl Connections {
         }
         let (id, gone) = table.take(address, 0);
         drop(table);
-        Some(Place { all: Arc::clone(self), id, gone })
+        Some(ConnectionPlace { all: Arc::clone(self), id, gone })
     }
 }
 
-impl Place {
+impl ConnectionPlace {
     /// Something was asked on this connection.
     pub(crate) fn used(&self) {
         let mut table = locked(&self.all.0);
@@ -136,7 +141,7 @@ impl Place {
     }
 }
 
-impl Drop for Place {
+impl Drop for ConnectionPlace {
     fn drop(&mut self) {
         locked(&self.all.0).held.remove(&self.id);
     }
@@ -151,11 +156,11 @@ pub(crate) struct Streams(Mutex<Table<Whose>>);
 
 /// A stream that is counted until this goes.
 #[derive(Debug)]
-pub(crate) struct Counted {
+pub(crate) struct CountedStream {
     all: Arc<Streams>,
     id: u64,
     gone: Arc<Notify>,
-    place: Option<Arc<Place>>,
+    place: Option<Arc<ConnectionPlace>>,
 }
 
 impl Streams {
@@ -166,8 +171,8 @@ impl Streams {
         address: IpAddr,
         whose: Whose,
         (here, most): (usize, usize),
-        place: Option<Arc<Place>>,
-    ) -> Counted {
+        place: Option<Arc<ConnectionPlace>>,
+    ) -> CountedStream {
         let mut table = locked(&self.0);
         let goes = match &whose {
             Whose::Device(_) => {
@@ -185,7 +190,7 @@ impl Streams {
         if let Some(place) = &place {
             place.hold();
         }
-        Counted { all: Arc::clone(self), id, gone, place }
+        CountedStream { all: Arc::clone(self), id, gone, place }
     }
 }
 
@@ -217,14 +222,14 @@ impl Table<Whose> {
     }
 }
 
-impl Counted {
+impl CountedStream {
     /// Waits until the stream has to give way.
     pub(crate) async fn gone(&self) {
         self.gone.notified().await;
     }
 }
 
-impl Drop for Counted {
+impl Drop for CountedStream {
     fn drop(&mut self) {
         locked(&self.all.0).held.remove(&self.id);
         if let Some(place) = &self.place {
@@ -255,7 +260,7 @@ mod tests {
         held[0].used();
         held[1].hold();
         let fourth = admit(1).unwrap();
-        let here = |place: &Place| is_in(&all.0, place.id);
+        let here = |place: &ConnectionPlace| is_in(&all.0, place.id);
         assert_eq!(
             [here(&held[0]), here(&held[1]), here(&held[2]), here(&fourth)],
             [true, true, false, true]
@@ -280,7 +285,7 @@ mod tests {
     fn the_browser_with_the_most_streams_gives_way() {
         let all = Arc::new(Streams::default());
         let admit = |browser: &str| all.admit(at(1), Whose::Browser(browser.to_owned()), (4, 9), None);
-        let here = |stream: &Counted| is_in(&all.0, stream.id);
+        let here = |stream: &CountedStream| is_in(&all.0, stream.id);
         let (old, greedy, more) = (admit("a"), admit("b"), admit("b"));
         let third = admit("c");
         let new = admit("d");
@@ -296,7 +301,7 @@ mod tests {
     fn a_device_has_room_beside_all_strangers() {
         let all = Arc::new(Streams::default());
         let tablet = |from| all.admit(at(from), Whose::Device("tablet".to_owned()), (1, 1), None);
-        let here = |stream: &Counted| is_in(&all.0, stream.id);
+        let here = |stream: &CountedStream| is_in(&all.0, stream.id);
         let (device, phone) = (tablet(1), all.admit(at(1), Whose::Browser(String::new()), (1, 1), None));
         let next = all.admit(at(1), Whose::Browser("a".to_owned()), (1, 1), None);
         assert_eq!([&device, &phone, &next].map(here), [true, false, true]);

@@ -13,9 +13,9 @@ use tokio::time::{Instant, sleep, timeout};
 use super::certificate::Certificate;
 use super::line::{GONE, ToLeader, ToSecond, unexpected};
 use super::meeting::{meet, places};
-use super::spoken::Spoken;
+use super::spoken::DeskMessages;
 use super::whole;
-use crate::computers::greeting::{AGAIN, Greeted, Unmet, greet, locked};
+use crate::computers::greeting::{AGAIN, TrustedLine, Unmet, greet, locked};
 
 /// Tasks that run while this computer follows another or looks for one.
 pub(crate) struct Client {
@@ -128,8 +128,8 @@ async fn follow(own: Arc<Certificate>, api: Weak<Api>, address: SocketAddr, mut 
 }
 
 /// Follows until the line breaks.
-async fn attend(api: &Arc<Api>, greeted: Greeted, address: SocketAddr) -> io::Result<()> {
-    let Greeted { mut incoming, mut outgoing, leader, club } = greeted;
+async fn attend(api: &Arc<Api>, greeted: TrustedLine, address: SocketAddr) -> io::Result<()> {
+    let TrustedLine { mut incoming, mut outgoing, leader, club } = greeted;
     let Some(club) = club else { return Ok(()) };
     let begins = Arc::clone(api);
     let begun =
@@ -137,7 +137,7 @@ async fn attend(api: &Arc<Api>, greeted: Greeted, address: SocketAddr) -> io::Re
     let begun = begun.map_err(io::Error::other)?.map_err(|problem| io::Error::other(problem.code))?;
     outgoing.tell(&ToLeader::Follow { how_far: begun.map(Box::new) }).await?;
     let (saying, mut said) = mpsc::unbounded_channel();
-    let line = Arc::new(Spoken::new(saying));
+    let line = Arc::new(DeskMessages::new(saying));
     // Number of the change up to which the file here holds the club; `None` if it lacks rows, or they could not be
     // written.
     let mut held = None;

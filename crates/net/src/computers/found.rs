@@ -11,11 +11,11 @@ use tapis_api::{Computer, FoundComputer, LedClub};
 const SERVICE: &str = "_tapis._tcp.local.";
 
 /// This computer, announced until this goes.
-pub(crate) struct Announced {
+pub(crate) struct Announcer {
     daemon: ServiceDaemon,
 }
 
-impl Announced {
+impl Announcer {
     /// Announces that this computer leads a club. `None` if the system does not allow it.
     pub(crate) fn start(computer: &Computer, club: &LedClub, address: SocketAddr) -> Option<Self> {
         let daemon = ServiceDaemon::new().ok()?;
@@ -32,11 +32,11 @@ impl Announced {
         let info = ServiceInfo::new(SERVICE, instance, &host, ip, address.port(), &values[..]).ok()?;
         let info = if any { info.enable_addr_auto() } else { info };
         daemon.register(info).ok()?;
-        Some(Announced { daemon })
+        Some(Announcer { daemon })
     }
 }
 
-impl Drop for Announced {
+impl Drop for Announcer {
     fn drop(&mut self) {
         // It says goodbye to the room, and ends.
         let _ = self.daemon.shutdown();
@@ -48,12 +48,12 @@ fn shortened(text: &str, most: usize) -> &str {
     text.get(..end.unwrap_or(0)).unwrap_or_default()
 }
 
-type Found = Arc<Mutex<BTreeMap<String, (String, FoundComputer)>>>;
+type FoundComputers = Arc<Mutex<BTreeMap<String, (String, FoundComputer)>>>;
 
 /// Looks for computers until this goes.
 pub(crate) struct Looking {
     daemon: ServiceDaemon,
-    found: Found,
+    found: FoundComputers,
 }
 
 impl Looking {
@@ -61,7 +61,7 @@ impl Looking {
     pub(crate) fn start() -> Option<Self> {
         let daemon = ServiceDaemon::new().ok()?;
         let events = daemon.browse(SERVICE).ok()?;
-        let found = Found::default();
+        let found = FoundComputers::default();
         let filled = Arc::clone(&found);
         std::thread::Builder::new()
             .name("tapis-found".to_owned())

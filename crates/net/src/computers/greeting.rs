@@ -5,7 +5,7 @@ use std::net::SocketAddr;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use tapis_api::{Api, Computer, LedClub, Said};
+use tapis_api::{Api, Computer, LedClub, ProblemText};
 use tapis_club::store::newest_format;
 use tokio::net::TcpStream;
 use tokio::time::{Instant, sleep, timeout};
@@ -29,7 +29,7 @@ pub(super) fn locked<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
 }
 
 /// A line with a computer that both sides trust.
-pub(super) struct Greeted {
+pub(super) struct TrustedLine {
     pub(super) incoming: Incoming<Stream>,
     pub(super) outgoing: Outgoing<Stream>,
     pub(super) leader: Computer,
@@ -40,7 +40,7 @@ pub(super) struct Greeted {
 /// Reason why there is no line.
 pub(super) enum Unmet {
     /// The other computer says why.
-    Refused(Said),
+    Refused(ProblemText),
     /// It cannot be reached, or is another one.
     Line,
 }
@@ -58,7 +58,7 @@ pub(super) async fn greet(
     api: &Arc<Api>,
     address: SocketAddr,
     pinned: Option<&Computer>,
-) -> Result<Greeted, Unmet> {
+) -> Result<TrustedLine, Unmet> {
     let late = |_| io::Error::from(io::ErrorKind::TimedOut);
     let stream = timeout(REACHING, TcpStream::connect(address)).await.map_err(late)??;
     // Only what makes it livelier.
@@ -89,7 +89,7 @@ pub(super) async fn greet(
     let leader = named(id, &name);
     if known && trusts {
         incoming.trust();
-        return Ok(Greeted { incoming, outgoing, leader, club });
+        return Ok(TrustedLine { incoming, outgoing, leader, club });
     }
     if pinned.is_some() {
         return Err(Unmet::Line);
@@ -102,7 +102,7 @@ pub(super) async fn greet(
     let club = club?;
     api.computers().trust_computer(leader.clone());
     incoming.trust();
-    Ok(Greeted { incoming, outgoing, leader, club })
+    Ok(TrustedLine { incoming, outgoing, leader, club })
 }
 
 /// Waits until the digits were typed there and the person here has said that the screen there says so, and tells the

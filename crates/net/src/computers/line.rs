@@ -8,10 +8,10 @@ use futures_util::{SinkExt, StreamExt};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
-use tapis_api::{Computer, Forwarded, Leads, LedClub, Said};
+use tapis_api::{Computer, ForwardedCommand, Leads, LedClub, ProblemText};
 use tapis_club::engine::base::quantity::Millis;
 use tapis_club::locale::Language;
-use tapis_club::store::{Lacking, Standing};
+use tapis_club::store::{FileState, Lacking};
 use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::time::timeout;
 use tokio_util::bytes::{Bytes, BytesMut};
@@ -55,11 +55,11 @@ pub(super) enum ToLeader {
     /// Whether the person there saw that the digits were typed here.
     Equal { equal: bool },
     /// Follows, or needs the whole club again.
-    Follow { how_far: Option<Box<Standing>> },
+    Follow { how_far: Option<Box<FileState>> },
     /// Holds all up to this change.
     Holds { revision: u64 },
     /// Hands a command over.
-    Call { number: u64, call: Forwarded },
+    Call { number: u64, call: ForwardedCommand },
     /// Will lead from now on.
     HandOver,
     /// States who leads, and asks the same.
@@ -83,7 +83,7 @@ pub(super) enum ToSecond {
         club: Option<LedClub>,
     },
     Refused {
-        said: Said,
+        said: ProblemText,
     },
     /// Rows that the file there lacks.
     Rows {
@@ -103,7 +103,7 @@ pub(super) enum ToSecond {
     /// The answer to a command.
     Answer {
         number: u64,
-        answer: Result<String, Said>,
+        answer: Result<String, ProblemText>,
     },
     /// Whether the other may lead from now on; all that was done here was sent before.
     HandsOver {

@@ -11,7 +11,7 @@ use tokio::time::{Instant, sleep};
 use super::certificate::Certificate;
 use super::line::{GREETING, ToLeader, ToSecond, unexpected};
 use crate::base::limits::{PORT, PORTS};
-use crate::computers::greeting::{AGAIN, Greeted, Unmet, greet};
+use crate::computers::greeting::{AGAIN, TrustedLine, Unmet, greet};
 
 /// The longest that another computer is looked for: an evening.
 const EVENING: Duration = Duration::from_secs(14 * 60 * 60);
@@ -58,7 +58,7 @@ async fn ask(
     place: SocketAddr,
     identity: &str,
 ) -> Result<bool, Unmet> {
-    let Greeted { mut incoming, mut outgoing, leader, .. } = greet(own, api, place, Some(other)).await?;
+    let TrustedLine { mut incoming, mut outgoing, leader, .. } = greet(own, api, place, Some(other)).await?;
     let (asks, named) = (Arc::clone(api), identity.to_owned());
     let leads = spawn_blocking(move || asks.leading().leads(&named)).await.map_err(std::io::Error::other)?;
     outgoing.tell(&ToLeader::Leads { leads }).await?;

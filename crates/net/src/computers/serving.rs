@@ -5,10 +5,10 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use tapis_api::{Api, Computer, LeadClaim, Needs, Notice, Said, Update};
+use tapis_api::{Api, Computer, LeadClaim, Needs, Notice, ProblemText, Update};
 use tapis_club::Problem;
 use tapis_club::locale::Language;
-use tapis_club::store::{Standing, newest_format};
+use tapis_club::store::{FileState, newest_format};
 use tokio::net::TcpStream;
 use tokio::sync::{Notify, mpsc};
 use tokio::task::spawn_blocking;
@@ -21,7 +21,7 @@ use super::line::{
     line, named, nonce, unexpected,
 };
 use super::whole;
-use crate::base::places::Place;
+use crate::base::places::ConnectionPlace;
 
 type Stream = TlsStream<TcpStream>;
 
@@ -34,7 +34,7 @@ pub(crate) async fn serve(
     peer: SocketAddr,
     own: Arc<Certificate>,
     api: Arc<Api>,
-    place: &Place,
+    place: &ConnectionPlace,
 ) -> io::Result<()> {
     let stream = timeout(GREETING, own.acceptor.accept(stream)).await??;
     let id = id_of_peer(stream.get_ref().1).ok_or_else(unexpected)?;
@@ -103,9 +103,9 @@ pub(crate) async fn serve(
                 Err(problem) => return refuse(&mut outgoing, &problem, language).await,
             };
             let mut joined =
-                Joined { api, other, number, known: how_far.map(|how_far| *how_far), told: None };
+                ConnectedSecond { api, other, number, known: how_far.map(|how_far| *how_far), told: None };
             let ended = joined.attend(&mut incoming, &mut outgoing).await;
-            let Joined { api, number, .. } = joined;
+            let ConnectedSecond { api, number, .. } = joined;
             let leaves = spawn_blocking(move || api.leading().second_leaves(number)).await;
             leaves.map_err(io::Error::other).and(ended)
         }
@@ -114,7 +114,7 @@ pub(crate) async fn serve(
 }
 
 async fn refuse(outgoing: &mut Outgoing<Stream>, problem: &Problem, language: Language) -> io::Result<()> {
-    outgoing.tell(&ToSecond::Refused { said: Said::of(problem, language) }).await
+    outgoing.tell(&ToSecond::Refused { said: ProblemText::of(problem, language) }).await
 }
 
 /// A computer that asks to become the second one, as long as its line stands.
@@ -161,17 +161,17 @@ impl Asks {
 }
 
 /// A second computer that follows.
-struct Joined {
+struct ConnectedSecond {
     api: Arc<Api>,
     other: Computer,
     number: u64,
     /// State of its file, as far as it was sent.
-    known: Option<Standing>,
+    known: Option<FileState>,
     /// The last change it was told of.
     told: Option<u64>,
 }
 
-impl Joined {
+impl ConnectedSecond {
     /// Sends what is done here and does what is asked there, until the line breaks.
     async fn attend(
         &mut self,

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, mpsc as waits};
 use std::time::{Duration, Instant};
 
-use tapis_api::{Forwarded, Line, Said};
+use tapis_api::{ForwardedCommand, LeaderLine, ProblemText};
 use tokio::sync::mpsc;
 
 use super::line::ToLeader;
@@ -19,20 +19,20 @@ const STANDS: Duration = Duration::from_millis(200);
 const HANDING: Duration = Duration::from_secs(5);
 
 /// Messages of the desk for the line.
-pub(super) struct Spoken {
+pub(super) struct DeskMessages {
     /// None ends the line.
     saying: mpsc::UnboundedSender<Option<ToLeader>>,
     number: AtomicU64,
-    open: Mutex<BTreeMap<u64, waits::Sender<Result<String, Said>>>>,
+    open: Mutex<BTreeMap<u64, waits::Sender<Result<String, ProblemText>>>>,
     handing: Mutex<Option<waits::Sender<bool>>>,
 }
 
-impl Spoken {
+impl DeskMessages {
     pub(super) fn new(saying: mpsc::UnboundedSender<Option<ToLeader>>) -> Self {
-        Spoken { saying, number: AtomicU64::new(1), open: Mutex::default(), handing: Mutex::default() }
+        DeskMessages { saying, number: AtomicU64::new(1), open: Mutex::default(), handing: Mutex::default() }
     }
 
-    pub(super) fn answered(&self, number: u64, answer: Result<String, Said>) {
+    pub(super) fn answered(&self, number: u64, answer: Result<String, ProblemText>) {
         if let Some(waits) = locked(&self.open).remove(&number) {
             // The one that asked may have given up.
             let _ = waits.send(answer);
@@ -47,8 +47,8 @@ impl Spoken {
     }
 }
 
-impl Line for Spoken {
-    fn call(&self, call: &Forwarded) -> Option<Result<String, Said>> {
+impl LeaderLine for DeskMessages {
+    fn call(&self, call: &ForwardedCommand) -> Option<Result<String, ProblemText>> {
         let number = self.number.fetch_add(1, Ordering::Relaxed);
         let (waits, answer) = waits::channel();
         locked(&self.open).insert(number, waits);
@@ -72,7 +72,7 @@ impl Line for Spoken {
     }
 }
 
-impl Spoken {
+impl DeskMessages {
     /// The answer; `None` if the line broke, or it takes too long.
     fn wait<T>(&self, answer: &waits::Receiver<T>) -> Option<T> {
         let begun = Instant::now();

@@ -10,23 +10,23 @@ use axum::http::header::{ACCEPT_LANGUAGE, CACHE_CONTROL, CONTENT_TYPE, HeaderMap
 use axum::http::{Response, StatusCode};
 use axum::routing::post;
 use serde_json::{Value, json};
-use tapis_api::{Audience, Caller, Command, Property, Said, SignedCall, Unsigned, table};
+use tapis_api::{Audience, Caller, Command, ProblemText, Property, SignatureError, SignedCall, table};
 use tapis_club::Problem;
 use tapis_club::engine::base::quantity::Millis;
 use tapis_club::locale::Language;
 use tokio::time::timeout;
 
 use crate::base::limits::Asks;
-use crate::base::places::Place;
+use crate::base::places::ConnectionPlace;
 use crate::requests::guard::Ends;
-use crate::requests::shared::Shared;
+use crate::requests::shared::NetState;
 use crate::requests::unsigned::told;
 
 /// Every command but those that are for this computer alone.
-pub(crate) fn routes() -> Router<Shared> {
+pub(crate) fn routes() -> Router<NetState> {
     let commands = table().filter(|command| command.audience != Audience::Host);
     commands.fold(Router::new(), |router, command| {
-        let answer = move |State(shared): State<Shared>, request: Request| answer(shared, command, request);
+        let answer = move |State(shared): State<NetState>, request: Request| answer(shared, command, request);
         router.route(&format!("/api/{}", command.name), post(answer))
     })
 }
@@ -37,11 +37,11 @@ fn stranger(address: IpAddr, language: Option<Language>) -> Caller {
     Caller { audience: Audience::Public, person, device, language, at_table: None, address: Some(address) }
 }
 
-async fn answer(shared: Shared, command: &'static Command, request: Request) -> Response<Body> {
+async fn answer(shared: NetState, command: &'static Command, request: Request) -> Response<Body> {
     let language = language(request.headers());
     let signature = Signature::of(request.headers());
     let device = request.extensions().get::<Ends>().map_or(IpAddr::from([0, 0, 0, 0]), Ends::device);
-    let place = request.extensions().get::<Arc<Place>>().cloned();
+    let place = request.extensions().get::<Arc<ConnectionPlace>>().cloned();
     let body = to_bytes(request.into_body(), shared.limits.body_bytes);
     let body: Bytes = match timeout(shared.limits.body, body).await {
         Ok(Ok(body)) => body,
@@ -58,7 +58,7 @@ async fn answer(shared: Shared, command: &'static Command, request: Request) -> 
     }
     let guesses = signature.is_none() && command.is(Property::Guessable);
     if guesses && !shared.guesses.left(device) {
-        let mut tries = refused(&Said::of(
+        let mut tries = refused(&ProblemText::of(
             &Problem::new("pairing-many_tries", &[]),
             language.unwrap_or_else(|| shared.api.language()),
         ));
@@ -95,8 +95,9 @@ async fn answer(shared: Shared, command: &'static Command, request: Request) -> 
         }
         Ok(Err(unsigned)) => {
             // A device that is known learns what it must sign, whoever else asks at its address.
-            let busy = matches!(unsigned, Unsigned::Hasty)
-                || matches!(unsigned, Unsigned::Unknown) && !shared.requests.allow(device, Asks::Command);
+            let busy = matches!(unsigned, SignatureError::Hasty)
+                || matches!(unsigned, SignatureError::Unknown)
+                    && !shared.requests.allow(device, Asks::Command);
             if busy {
                 return status(StatusCode::TOO_MANY_REQUESTS);
             }
@@ -148,7 +149,7 @@ pub(crate) fn language(headers: &HeaderMap) -> Option<Language> {
     })
 }
 
-fn refused(said: &Said) -> Response<Body> {
+fn refused(said: &ProblemText) -> Response<Body> {
     let status = match said.code.as_str() {
         "program-not_allowed" => StatusCode::FORBIDDEN,
         "program-bad_arguments" => StatusCode::BAD_REQUEST,

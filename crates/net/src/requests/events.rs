@@ -18,17 +18,17 @@ use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, HeaderMap, HeaderValue};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
 use serde::Deserialize;
-use tapis_api::{Api, SignedCall, Unsigned};
+use tapis_api::{Api, SignatureError, SignedCall};
 use tapis_club::PhoneSnapshot;
 use tapis_club::engine::base::quantity::{EntryId, Millis, TournamentId};
 use tokio::sync::{broadcast, watch};
 use tokio::time::{Instant, Interval, MissedTickBehavior, interval_at, timeout_at};
 
 use crate::base::limits::Limits;
-use crate::base::places::{Counted, Place, Whose};
+use crate::base::places::{ConnectionPlace, CountedStream, Whose};
 use crate::requests::events::feed::{Clock, EVERY, Feed, Frame, TOGETHER, event};
 use crate::requests::guard::Ends;
-use crate::requests::shared::Shared;
+use crate::requests::shared::NetState;
 use crate::requests::unsigned::told;
 
 /// Sends changes as long as the server runs: the first one at once, what follows soon after it together.
@@ -48,7 +48,7 @@ pub(crate) async fn watch(feed: Arc<Feed>) {
 /// Player or view that a device follows.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Asked {
+pub(crate) struct Subscription {
     /// A player: the tournament's number and the entry's, as `3-12`.
     me: Option<String>,
     /// The device shows one of the desk's or the room's pages: it is notified of each change, and asks itself.
@@ -74,9 +74,9 @@ pub(crate) struct Asked {
 /// Longer names of browsers are cut.
 const LONGEST_NAME: usize = 64;
 
-impl Asked {
+impl Subscription {
     /// The owner of the stream, and why a device that signs is not believed: it follows as a stranger then.
-    fn whose(&self, api: &Api) -> (Whose, Option<Unsigned>) {
+    fn whose(&self, api: &Api) -> (Whose, Option<SignatureError>) {
         let browser = || Whose::Browser(self.browser.chars().take(LONGEST_NAME).collect());
         if let Some(screen) = self.screen.as_ref().filter(|screen| api.shows_screen(screen)) {
             return (Whose::Device(format!("screen {screen}")), None);
@@ -105,10 +105,10 @@ fn player(me: &str) -> Option<(TournamentId, EntryId)> {
 
 /// Opens a stream of events.
 pub(crate) async fn follow(
-    State(shared): State<Shared>,
-    Query(asked): Query<Asked>,
+    State(shared): State<NetState>,
+    Query(asked): Query<Subscription>,
     Extension(ends): Extension<Ends>,
-    place: Option<Extension<Arc<Place>>>,
+    place: Option<Extension<Arc<ConnectionPlace>>>,
     headers: HeaderMap,
 ) -> Response {
     let (api, place) = (Arc::clone(&shared.api), place.map(|Extension(place)| place));
@@ -141,7 +141,7 @@ fn every() -> Interval {
     every
 }
 
-type Sent = Option<(Result<Bytes, Infallible>, Phone)>;
+type NextFrame = Option<(Result<Bytes, Infallible>, Phone)>;
 
 /// A telephone that follows the evening.
 struct Phone {
@@ -157,7 +157,7 @@ struct Phone {
     told: u64,
     began: bool,
     every: Interval,
-    counted: Counted,
+    counted: CountedStream,
 }
 
 impl Phone {
@@ -165,7 +165,7 @@ impl Phone {
         feed: Arc<Feed>,
         me: Option<(TournamentId, EntryId)>,
         seen: Option<String>,
-        counted: Counted,
+        counted: CountedStream,
     ) -> Self {
         feed.phones.fetch_add(1, Ordering::Relaxed);
         Phone {
@@ -182,7 +182,7 @@ impl Phone {
         }
     }
 
-    async fn next(mut self) -> Sent {
+    async fn next(mut self) -> NextFrame {
         loop {
             if let Some(next) = self.waiting.pop_front() {
                 return Some((Ok(next), self));
@@ -258,7 +258,7 @@ struct Pages {
     every: Interval,
     /// Message sent before all others.
     first: Option<Bytes>,
-    counted: Counted,
+    counted: CountedStream,
 }
 
 impl Pages {

@@ -12,7 +12,7 @@ use axum::response::Response;
 
 use crate::base::limits::Asks;
 use crate::base::pages::{astray, is_page};
-use crate::requests::shared::Shared;
+use crate::requests::shared::NetState;
 
 /// Both ends of the connection on which a request came.
 #[derive(Debug, Clone, Copy)]
@@ -49,7 +49,7 @@ const HEADERS: [(HeaderName, &str); 6] = [
 ];
 
 /// Lets a request through that is addressed to this computer and comes from one of its own pages.
-pub(crate) async fn guard(State(shared): State<Shared>, request: Request, next: Next) -> Response {
+pub(crate) async fn guard(State(shared): State<NetState>, request: Request, next: Next) -> Response {
     let mut response = match judge(&shared, &request) {
         Ok(()) => next.run(request).await,
         Err(status) => refused(status, &request),
@@ -72,7 +72,7 @@ fn refused(status: StatusCode, request: &Request) -> Response {
     response
 }
 
-fn judge(shared: &Shared, request: &Request) -> Result<(), StatusCode> {
+fn judge(shared: &NetState, request: &Request) -> Result<(), StatusCode> {
     let ends = request.extensions().get::<Ends>().ok_or(StatusCode::INTERNAL_SERVER_ERROR)?;
     let host = host(request.headers()).filter(|host| ours(host, ends.local, &shared.names));
     let host = host.ok_or(StatusCode::MISDIRECTED_REQUEST)?;

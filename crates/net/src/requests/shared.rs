@@ -33,4 +33,4 @@ pub(crate) struct Inner {
     pub(crate) pages: Arc<dyn Pages>,
 }
 
-pub(crate) type Shared = Arc<Inner>;
+pub(crate) type NetState = Arc<Inner>;

@@ -18,10 +18,10 @@ use tokio_io_timeout::TimeoutStream;
 use tower::ServiceExt;
 
 use crate::base::limits::Limits;
-use crate::base::places::Place;
+use crate::base::places::ConnectionPlace;
 use crate::computers::serving;
 use crate::requests::guard::Ends;
-use crate::requests::shared::Shared;
+use crate::requests::shared::NetState;
 
 /// The most bytes of a request's head.
 const HEAD_BYTES: usize = 16 * 1024;
@@ -36,7 +36,7 @@ const ASKED_EVERY: Duration = Duration::from_secs(10);
 /// some megabytes for each connection, so that a device that reads nothing is not noticed for minutes.
 const KEPT: usize = 64 * 1024;
 
-pub(crate) async fn listen(socket: TcpListener, router: Router, shared: Shared) {
+pub(crate) async fn listen(socket: TcpListener, router: Router, shared: NetState) {
     loop {
         let (stream, peer) = match socket.accept().await {
             Ok(accepted) => accepted,
@@ -65,7 +65,13 @@ pub(crate) async fn listen(socket: TcpListener, router: Router, shared: Shared) 
 }
 
 /// Answers on a connection until it ends. Whatever ends it, the other side tries again.
-async fn attend(stream: TcpStream, router: Router, ends: Ends, shared: &Shared, place: &Arc<Place>) {
+async fn attend(
+    stream: TcpStream,
+    router: Router,
+    ends: Ends,
+    shared: &NetState,
+    place: &Arc<ConnectionPlace>,
+) {
     if !is_tls(&stream, &shared.limits).await {
         // A broken connection concerns the other side, which tries again.
         let _ = serve(stream, router, ends, &shared.limits, place).await;
@@ -94,7 +100,7 @@ async fn serve(
     router: Router,
     ends: Ends,
     limits: &Limits,
-    place: &Arc<Place>,
+    place: &Arc<ConnectionPlace>,
 ) -> Result<(), hyper::Error> {
     let place = Arc::clone(place);
     // `Router::layer` would copy every route for each connection.
@@ -121,7 +127,7 @@ async fn serve(
 }
 
 /// Notes that a device other than this computer has come.
-pub(crate) fn came(shared: &Shared, ends: Ends) {
+pub(crate) fn came(shared: &NetState, ends: Ends) {
     if !ends.is_here() {
         shared.reached.store(true, Ordering::Relaxed);
     }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use tapis_api::{
     Alert, Computer, Dialog, FoundComputer, Host, Installing, NetworkState, Notice, RoomOrder, RoomWindow,
-    Spoken, Trouble, Updates,
+    Trouble, Updates, Utterance,
 };
 use tapis_club::Problem;
 use tapis_club::update::Kind;
@@ -53,9 +53,9 @@ impl Host for Headless {
 
     fn tell(&self, _: Notice) {}
 
-    fn play(&self, _: Alert, _: Option<Spoken>) {}
+    fn play(&self, _: Alert, _: Option<Utterance>) {}
 
-    fn try_voice(&self, _: Spoken) -> Result<(), Trouble> {
+    fn try_voice(&self, _: Utterance) -> Result<(), Trouble> {
         Err(Trouble::Voiceless)
     }
 

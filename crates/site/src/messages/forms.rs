@@ -18,7 +18,7 @@ pub enum Form {
 
 /// A line of a message.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Line {
+pub enum MessageLine {
     Text(Vec<Piece>),
     /// A line of a list.
     Item(Vec<Piece>),
@@ -37,29 +37,29 @@ pub enum Piece {
 
 impl Form {
     /// The message as it is pasted, without a line break at its end.
-    pub fn write(self, lines: &[Line]) -> String {
+    pub fn write(self, lines: &[MessageLine]) -> String {
         let mut text = String::new();
         let mut list = false;
         for line in lines {
-            let item = matches!(line, Line::Item(_));
+            let item = matches!(line, MessageLine::Item(_));
             if item != list {
                 // Markdown parts a list from what is around it by an empty line.
-                let parted = text.ends_with("\n\n") || *line == Line::Gap;
+                let parted = text.ends_with("\n\n") || *line == MessageLine::Gap;
                 if !(self == Form::Markdown && parted) {
                     text.push_str(self.list(item));
                 }
                 list = item;
             }
             match line {
-                Line::Gap => {}
-                Line::Text(pieces) => {
+                MessageLine::Gap => {}
+                MessageLine::Text(pieces) => {
                     text.push_str(&self.pieces(pieces));
                     // A line of its own, where others run lines together.
                     if self == Form::Markdown {
                         text.push_str("  ");
                     }
                 }
-                Line::Item(pieces) => {
+                MessageLine::Item(pieces) => {
                     text.push_str(match self {
                         Form::Chat => "• ",
                         Form::Markdown => "- ",

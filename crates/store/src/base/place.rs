@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 /// A place where no club should lie while it is played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Place {
+pub enum RiskyPlace {
     /// A folder that Microsoft OneDrive keeps in step.
     OneDrive,
     /// A folder that Dropbox keeps in step.
@@ -17,7 +17,7 @@ pub enum Place {
     Network,
 }
 
-impl Place {
+impl RiskyPlace {
     /// Place of a file at this path, judged by those of its folders that exist; `None` if nothing speaks against it.
     pub fn of(path: &Path) -> Option<Self> {
         let there = path.ancestors().find_map(|folder| real_path(folder).ok().map(|real| (folder, real)));
@@ -62,25 +62,25 @@ fn share(real: &str) -> Option<String> {
 }
 
 /// Judges a path by its folders' names, and by the file system that it is on.
-pub(crate) fn judge(path: &str, file_system: Option<&str>) -> Option<Place> {
+pub(crate) fn judge(path: &str, file_system: Option<&str>) -> Option<RiskyPlace> {
     let path = path.replace('\\', "/");
     let local = path.strip_prefix("//?/").filter(|rest| !rest.starts_with("UNC/"));
     if local.is_none() && path.starts_with("//") || file_system.is_some_and(|name| NETWORKED.contains(&name))
     {
-        return Some(Place::Network);
+        return Some(RiskyPlace::Network);
     }
     let folders = local.unwrap_or(&path).rsplit_once('/').map_or("", |(folders, _)| folders).to_lowercase();
     folders.split('/').find_map(|folder| {
         let is =
             |name: &str| folder.strip_prefix(name).is_some_and(|rest| rest.is_empty() || other_account(rest));
         match folder {
-            _ if is("onedrive") => Some(Place::OneDrive),
-            _ if is("dropbox") => Some(Place::Dropbox),
-            _ if is("google drive") || is("googledrive") => Some(Place::GoogleDrive),
+            _ if is("onedrive") => Some(RiskyPlace::OneDrive),
+            _ if is("dropbox") => Some(RiskyPlace::Dropbox),
+            _ if is("google drive") || is("googledrive") => Some(RiskyPlace::GoogleDrive),
             _ if is("iclouddrive") || is("icloud drive") || folder.starts_with("com~apple~") => {
-                Some(Place::ICloud)
+                Some(RiskyPlace::ICloud)
             }
-            "mobile documents" => Some(Place::ICloud),
+            "mobile documents" => Some(RiskyPlace::ICloud),
             _ => None,
         }
     })
@@ -121,7 +121,7 @@ fn mounts() -> Option<String> {
 
 /// Place of this file; `None` if nothing speaks against it. Windows names the disk of another computer in the path
 /// itself, once that is made canonical.
-pub(crate) fn of(path: &Path) -> Option<Place> {
+pub(crate) fn of(path: &Path) -> Option<RiskyPlace> {
     let kind = if cfg!(windows) { None } else { mounts().and_then(|mounts| file_system(&mounts, path)) };
     judge(&path.to_string_lossy(), kind.as_deref())
 }
@@ -141,18 +141,18 @@ mod tests {
     #[test]
     fn synchronised_folders_are_known_by_name() {
         for (path, place) in [
-            (r"\\?\C:\Users\Éva\OneDrive\Club\a.tapis", Some(Place::OneDrive)),
-            (r"C:\Users\Éva\OneDrive - Association\a.tapis", Some(Place::OneDrive)),
-            ("/Users/eva/Library/CloudStorage/OneDrive-Club/a.tapis", Some(Place::OneDrive)),
-            ("/home/eva/Dropbox (Club)/a.tapis", Some(Place::Dropbox)),
+            (r"\\?\C:\Users\Éva\OneDrive\Club\a.tapis", Some(RiskyPlace::OneDrive)),
+            (r"C:\Users\Éva\OneDrive - Association\a.tapis", Some(RiskyPlace::OneDrive)),
+            ("/Users/eva/Library/CloudStorage/OneDrive-Club/a.tapis", Some(RiskyPlace::OneDrive)),
+            ("/home/eva/Dropbox (Club)/a.tapis", Some(RiskyPlace::Dropbox)),
             (
                 "/Users/eva/Library/CloudStorage/GoogleDrive-eva@example.org/My Drive/a.tapis",
-                Some(Place::GoogleDrive),
+                Some(RiskyPlace::GoogleDrive),
             ),
-            ("/Users/eva/Library/Mobile Documents/com~apple~CloudDocs/a.tapis", Some(Place::ICloud)),
-            (r"C:\Users\Éva\iCloudDrive\a.tapis", Some(Place::ICloud)),
-            (r"\\serveur\club\a.tapis", Some(Place::Network)),
-            (r"\\?\UNC\serveur\club\a.tapis", Some(Place::Network)),
+            ("/Users/eva/Library/Mobile Documents/com~apple~CloudDocs/a.tapis", Some(RiskyPlace::ICloud)),
+            (r"C:\Users\Éva\iCloudDrive\a.tapis", Some(RiskyPlace::ICloud)),
+            (r"\\serveur\club\a.tapis", Some(RiskyPlace::Network)),
+            (r"\\?\UNC\serveur\club\a.tapis", Some(RiskyPlace::Network)),
             (r"\\?\C:\Users\Éva\Documents\a.tapis", None),
             ("/home/eva/Dropboxes/a.tapis", None),
             ("/home/eva/clubs/OneDrive.tapis", None),
@@ -190,11 +190,11 @@ mod tests {
         let mac =
             "/dev/disk1 on / (apfs, local, journaled)\n//eva@nas/club on /Volumes/club (smbfs, nodev)\n";
         for (mounts, path, place) in [
-            (linux, "/mnt/nas club/a.tapis", Some(Place::Network)),
-            (linux, "/mnt/nfs/a.tapis", Some(Place::Network)),
+            (linux, "/mnt/nas club/a.tapis", Some(RiskyPlace::Network)),
+            (linux, "/mnt/nfs/a.tapis", Some(RiskyPlace::Network)),
             (linux, "/mnt/nfsx/a.tapis", None),
             (linux, "/home/eva/a.tapis", None),
-            (mac, "/Volumes/club/a.tapis", Some(Place::Network)),
+            (mac, "/Volumes/club/a.tapis", Some(RiskyPlace::Network)),
             (mac, "/Users/eva/a.tapis", None),
         ] {
             assert_eq!(judge(path, file_system(mounts, Path::new(path)).as_deref()), place, "{path}");

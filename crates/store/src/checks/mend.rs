@@ -9,7 +9,7 @@ use crate::{ClubFile, StoreError};
 
 /// Difference from the library, and its repair.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Mended {
+pub struct MendReport {
     /// Stray values that have again what the program wrote.
     pub mended: Vec<Stray>,
     /// Cannot be put right by the library.
@@ -24,14 +24,14 @@ impl ClubFile {
     ///
     /// # Errors
     /// If the file cannot be read, or neither copied nor written.
-    pub fn mend_library(&mut self) -> Result<Mended, StoreError> {
+    pub fn mend_library(&mut self) -> Result<MendReport, StoreError> {
         let found = verify(&self.db)?;
         // If the library is damaged too, nobody knows which of the two is right.
         let trusted = !found.iter().any(|stray| stray.kind == StrayKind::Journal);
         let (wanted, left): (Vec<Stray>, Vec<Stray>) =
             found.into_iter().partition(|stray| trusted && can_be_mended(stray));
         if wanted.is_empty() {
-            return Ok(Mended { left, ..Mended::default() });
+            return Ok(MendReport { left, ..MendReport::default() });
         }
         let copy = self.backup("repair")?.display().to_string();
         // Rows go and come back: until all have, some point to none.
@@ -39,7 +39,7 @@ impl ClubFile {
         let written = write_again(self, &wanted);
         self.db.pragma_update(None, "foreign_keys", "ON")?;
         written?;
-        Ok(Mended { mended: wanted, left, copy: Some(copy) })
+        Ok(MendReport { mended: wanted, left, copy: Some(copy) })
     }
 }
 

@@ -27,7 +27,7 @@ use crate::{OpenError, StoreError, library};
 /// State of a file: the ends of its journals.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Standing {
+pub struct FileState {
     /// Hash of its tables: rows pass between two files only where these are equal.
     schema: String,
     library: End,
@@ -49,7 +49,7 @@ struct End {
 #[serde(deny_unknown_fields)]
 pub struct Lacking {
     /// State of the file afterwards.
-    standing: Standing,
+    standing: FileState,
     /// Tournaments that were deleted.
     gone: Vec<i64>,
     grown: Vec<Grown>,
@@ -149,7 +149,7 @@ fn write_all(db: &Connection, table: &str, rows: &[Row]) -> Result<(), StoreErro
     Ok(())
 }
 
-impl Standing {
+impl FileState {
     /// State of a file; `None` if it is no club file of this version's format.
     pub(crate) fn of(db: &Connection) -> Result<Option<Self>, StoreError> {
         let number = |name: &str| db.pragma_query_value(None, name, |row| row.get::<_, i64>(0));
@@ -174,7 +174,7 @@ impl Standing {
         let mut query = db.prepare_cached("SELECT rows, head, tournament_id FROM chain")?;
         let tournaments = query.query_map([], |row| Ok((row.get(2)?, end(row)?)))?;
         let tournaments = tournaments.collect::<Result<_, _>>()?;
-        Ok(Some(Standing { schema, library, arrivals, tournaments }))
+        Ok(Some(FileState { schema, library, arrivals, tournaments }))
     }
 
     /// Whether a file is so far, or further: every journal that both have goes on from where it ends here.
@@ -203,10 +203,10 @@ impl Standing {
 }
 
 /// Rows that a file in this state lacks; `None` if it is not an earlier state of this one.
-pub(crate) fn lacking(db: &Connection, theirs: &Standing) -> Result<Option<Lacking>, StoreError> {
+pub(crate) fn lacking(db: &Connection, theirs: &FileState) -> Result<Option<Lacking>, StoreError> {
     // All of it from one state.
     let reading = db.unchecked_transaction()?;
-    let Some(standing) = Standing::of(&reading)? else { return Ok(None) };
+    let Some(standing) = FileState::of(&reading)? else { return Ok(None) };
     if standing.schema != theirs.schema || !theirs.is_behind(&reading)? {
         return Ok(None);
     }
@@ -313,7 +313,7 @@ pub(crate) fn take_in(db: &mut Connection, lacking: &Lacking) -> Result<(), Stor
     transaction.execute("DELETE FROM arrival", [])?;
     write_all(&transaction, "arrival", arrivals)?;
     // Rows that do not add up are not stored.
-    let whole = Standing::of(&transaction)?.is_some_and(|now| now == *standing);
+    let whole = FileState::of(&transaction)?.is_some_and(|now| now == *standing);
     if !whole || !standing.is_behind(&transaction)? {
         return Err(StoreError::CopyUnsound);
     }
@@ -387,7 +387,7 @@ impl Lacking {
     }
 
     /// State of the file afterwards.
-    pub fn standing(&self) -> &Standing {
+    pub fn standing(&self) -> &FileState {
         &self.standing
     }
 

@@ -42,9 +42,9 @@ enum Event {
 
 /// Notifies the thread of each commit.
 #[derive(Debug)]
-pub(crate) struct Committed(Sender<Event>);
+pub(crate) struct CommitSignal(Sender<Event>);
 
-impl Committed {
+impl CommitSignal {
     pub(crate) fn note(&self) {
         // The thread lives longer than the connection that this belongs to.
         let _ = self.0.send(Event::Committed);
@@ -79,8 +79,8 @@ impl Keeper {
         Ok(Keeper { path: path.to_owned(), whole, events: Some(events), thread: Some(thread) })
     }
 
-    pub(crate) fn committed(&self) -> Option<Committed> {
-        self.events.clone().map(Committed)
+    pub(crate) fn committed(&self) -> Option<CommitSignal> {
+        self.events.clone().map(CommitSignal)
     }
 
     pub(crate) fn grown(&self, tournament: TournamentId) {

@@ -11,15 +11,15 @@ use crate::base::place::sibling;
 /// and holds nothing.
 #[derive(Debug)]
 pub(crate) struct Lock {
-    _path: Removed,
+    _path: RemoveOnDrop,
     _file: File,
 }
 
 /// Removes the file, where the system does not do it itself.
 #[derive(Debug)]
-struct Removed(PathBuf);
+struct RemoveOnDrop(PathBuf);
 
-impl Drop for Removed {
+impl Drop for RemoveOnDrop {
     fn drop(&mut self) {
         if !cfg!(windows) {
             // An empty file that stays locks nothing.
@@ -49,7 +49,7 @@ pub(crate) fn lock(path: &Path) -> Result<Lock, OpenError> {
         let attempt = attempt(&beside);
         let attempt = attempt.map_err(|error| OpenError::of_io(path.parent().unwrap_or(path), &error))?;
         match attempt {
-            Attempt::Held(file) => return Ok(Lock { _path: Removed(beside), _file: file }),
+            Attempt::Held(file) => return Ok(Lock { _path: RemoveOnDrop(beside), _file: file }),
             #[cfg(not(windows))]
             Attempt::Again => {}
             Attempt::Taken if started.elapsed() < ENDING => std::thread::sleep(Duration::from_millis(25)),

@@ -82,9 +82,9 @@ impl std::fmt::Debug for Second {
 
 /// Notifies the thread of each commit.
 #[derive(Debug)]
-pub(crate) struct Changed(Sender<Event>);
+pub(crate) struct ChangeSignal(Sender<Event>);
 
-impl Changed {
+impl ChangeSignal {
     pub(crate) fn note(&self) {
         // A thread that has ended hears nothing, and need not.
         let _ = self.0.send(Event::Changed);
@@ -144,8 +144,8 @@ impl Second {
         Ok(Second { state, events: Some(events), ended, thread: Some(thread) })
     }
 
-    pub(crate) fn changed(&self) -> Option<Changed> {
-        self.events.clone().map(Changed)
+    pub(crate) fn changed(&self) -> Option<ChangeSignal> {
+        self.events.clone().map(ChangeSignal)
     }
 
     pub(crate) fn send(&self, event: Event) {

@@ -49,7 +49,7 @@ pub(crate) fn insert(
 ) -> Result<i64, StoreError> {
     let (last, before) = chain::end(db, tournament)?;
     let seq = last + 1;
-    let sealed = chain::Sealed {
+    let sealed = chain::SealedRow {
         tournament,
         seq,
         at: row.at,

@@ -5,7 +5,7 @@ use std::path::Path;
 use rusqlite::Connection;
 
 use crate::copies::backup;
-use crate::copies::catching_up::{Lacking, Standing, lacking, prepare_copy, take_in};
+use crate::copies::catching_up::{FileState, Lacking, lacking, prepare_copy, take_in};
 use crate::{ClubFile, StoreError};
 
 impl ClubFile {
@@ -13,8 +13,8 @@ impl ClubFile {
     ///
     /// # Errors
     /// If it cannot be read.
-    pub fn how_far(&self) -> Result<Standing, StoreError> {
-        Standing::of(&self.db)?.ok_or_else(|| StoreError::Damaged("no club".to_owned()))
+    pub fn how_far(&self) -> Result<FileState, StoreError> {
+        FileState::of(&self.db)?.ok_or_else(|| StoreError::Damaged("no club".to_owned()))
     }
 
     /// Rows that a copy in this state lacks; `None` if it is not an earlier state of this club, or its tables are
@@ -22,7 +22,7 @@ impl ClubFile {
     ///
     /// # Errors
     /// If the file cannot be read.
-    pub fn lacking(&self, theirs: &Standing) -> Result<Option<Lacking>, StoreError> {
+    pub fn lacking(&self, theirs: &FileState) -> Result<Option<Lacking>, StoreError> {
         lacking(&self.db, theirs)
     }
 

@@ -19,7 +19,7 @@ pub(super) enum Who {
 
 /// Member whom a line may be about.
 #[derive(Debug, PartialEq, Eq)]
-pub(super) enum Found {
+pub(super) enum MemberMatch {
     /// Nobody who is known.
     Nobody,
     One(Who),
@@ -30,7 +30,7 @@ pub(super) enum Found {
 }
 
 /// The people who are known already.
-pub(super) struct Known {
+pub(super) struct KnownPeople {
     people: Vec<(Who, MemberDraft)>,
     /// Places in `people`, by name; those of one name are few.
     names: BTreeMap<(String, String), Vec<usize>>,
@@ -86,9 +86,9 @@ fn likeness(who: Who, known: &MemberDraft, draft: &MemberDraft) -> Likeness {
     }
 }
 
-impl Known {
+impl KnownPeople {
     pub(super) fn of(members: &[Member]) -> Self {
-        let mut known = Known {
+        let mut known = KnownPeople {
             people: Vec::new(),
             names: BTreeMap::new(),
             numbers: BTreeMap::new(),
@@ -152,7 +152,7 @@ impl Known {
     }
 
     /// Finds the member whom a line is about.
-    pub(super) fn find(&mut self, draft: &MemberDraft) -> Found {
+    pub(super) fn find(&mut self, draft: &MemberDraft) -> MemberMatch {
         let named = self.names.get(&name_key(&draft.last_name, &draft.first_name)).cloned();
         let named = named.unwrap_or_default();
         // A list that the club wrote itself names everybody, namesakes too.
@@ -171,7 +171,7 @@ impl Known {
         let found = unsaid.or_else(|| named.iter().find(known)).copied();
         if let Some((at, who)) = found.and_then(|at| Some((at, self.person(at)?.0))) {
             self.said.insert(at);
-            return Found::One(who);
+            return MemberMatch::One(who);
         }
         let of = |wanted: &[Likeness]| -> Vec<Who> {
             let people = named.iter().filter_map(|at| self.person(*at));
@@ -179,23 +179,23 @@ impl Known {
             found.map(|(who, _)| *who).collect::<BTreeSet<_>>().into_iter().collect()
         };
         if let [who] = of(&[Likeness::Certain]).as_slice() {
-            return Found::One(*who);
+            return MemberMatch::One(*who);
         }
         let all: BTreeSet<Who> =
             named.iter().filter_map(|at| self.person(*at)).map(|(who, _)| *who).collect();
         let (sure, open) =
             (of(&[Likeness::Certain, Likeness::Same]), of(&[Likeness::NameAlone, Likeness::Unclear]));
         match (sure.as_slice(), open.as_slice()) {
-            ([who], _) => Found::One(*who),
+            ([who], _) => MemberMatch::One(*who),
             ([], []) => self.elsewhere(draft),
-            ([], [who]) if all.len() == 1 && of(&[Likeness::Unclear]).is_empty() => Found::One(*who),
-            ([], _) => Found::Unclear(open),
-            _ => Found::Unclear(sure),
+            ([], [who]) if all.len() == 1 && of(&[Likeness::Unclear]).is_empty() => MemberMatch::One(*who),
+            ([], _) => MemberMatch::Unclear(open),
+            _ => MemberMatch::Unclear(sure),
         }
     }
 
     /// Somebody of another name who has that number or licence: who was born on the same day is the same person.
-    fn elsewhere(&self, draft: &MemberDraft) -> Found {
+    fn elsewhere(&self, draft: &MemberDraft) -> MemberMatch {
         let number = draft.number.as_ref().and_then(|number| self.numbers.get(number)).copied();
         let licences = draft.licence.as_deref().and_then(|licence| self.licences.get(&letters(licence)));
         let people = number.iter().chain(licences.into_iter().flatten()).filter_map(|at| self.person(*at));
@@ -207,17 +207,22 @@ impl Known {
         };
         let mut people = people.filter(|(_, known)| alike(known));
         match (people.next(), number.and_then(|at| self.person(at))) {
-            (Some((who, _)), _) => Found::One(*who),
-            (None, Some((who, _))) => Found::NumberOf(*who),
-            (None, None) => Found::Nobody,
+            (Some((who, _)), _) => MemberMatch::One(*who),
+            (None, Some((who, _))) => MemberMatch::NumberOf(*who),
+            (None, None) => MemberMatch::Nobody,
         }
     }
 }
 
 /// The values of a list for a member, as [`changes`] compares them. The name of a record that was merged is no other
 /// name.
-pub(super) fn compared(known: &Known, member: MemberId, said: &MemberDraft, update: bool) -> Compared {
-    let Some(latest) = known.member(member) else { return Compared::default() };
+pub(super) fn compared(
+    known: &KnownPeople,
+    member: MemberId,
+    said: &MemberDraft,
+    update: bool,
+) -> CompletedMember {
+    let Some(latest) = known.member(member) else { return CompletedMember::default() };
     let key = name_key(&said.last_name, &said.first_name);
     let named = known.names.get(&key).into_iter().flatten().filter_map(|at| known.person(*at));
     let mut merged = named.filter(|(who, _)| *who == Who::Member(member));
@@ -227,12 +232,12 @@ pub(super) fn compared(known: &Known, member: MemberId, said: &MemberDraft, upda
         said.first_name.clone_from(&latest.first_name);
     }
     let (member, done, left) = changes(latest, &said, update);
-    Compared { member, done, left }
+    CompletedMember { member, done, left }
 }
 
 /// A member as a list completes it.
 #[derive(Default)]
-pub(super) struct Compared {
+pub(super) struct CompletedMember {
     /// The member with what the list brings.
     pub(super) member: MemberDraft,
     pub(super) done: Vec<FieldChange>,

@@ -3,7 +3,7 @@
 use chrono::NaiveDate;
 use tapis_lists::{DayOrder, ImportField, Row, email, fold, is_name, is_sum, phone, plain, read_day};
 
-use super::known::{Compared, Found, Known, Who, compared};
+use super::known::{CompletedMember, KnownPeople, MemberMatch, Who, compared};
 use super::{FieldChange, NameOrder, full_names, names};
 use crate::base::problem::FieldProblem;
 use crate::import::preview::{ImportLine, LineIs, LineSaid, Namesake, Outcome};
@@ -37,7 +37,7 @@ fn yes(value: &str) -> bool {
 }
 
 /// The content of a row.
-struct Read {
+struct ReadRow {
     member: MemberDraft,
     /// Reasons why it cannot be taken.
     problems: Vec<FieldProblem>,
@@ -71,7 +71,7 @@ impl How<'_> {
         !self.own && self.whole.is_none() && filled == 1 && first.is_empty() && (last.is_empty() || says)
     }
 
-    fn read(&self, row: &Row) -> Read {
+    fn read(&self, row: &Row) -> ReadRow {
         let mut member = MemberDraft::default();
         let (mut problems, mut remarks) = (Vec::new(), Vec::new());
         for (at, (value, column)) in row.cells.iter().zip(self.columns).enumerate() {
@@ -127,7 +127,7 @@ impl How<'_> {
             member.born = None;
         }
         problems.extend(found);
-        Read { member, problems, remarks }
+        ReadRow { member, problems, remarks }
     }
 
     /// A name written whole, and the address and the telephone number that stand beside it.
@@ -174,9 +174,9 @@ pub(super) fn understand_line(
     row: &Row,
     how: &How<'_>,
     said: Option<&LineSaid>,
-    known: &mut Known,
+    known: &mut KnownPeople,
 ) -> UnderstoodLine {
-    let Read { mut member, mut problems, mut remarks } = how.read(row);
+    let ReadRow { mut member, mut problems, mut remarks } = how.read(row);
     let corrected = said.and_then(|said| said.corrected.clone());
     let typed = corrected.is_some();
     if let Some(corrected) = corrected {
@@ -226,7 +226,7 @@ fn judged(
     unnamed: Vec<FieldProblem>,
     is: Option<&LineIs>,
     how: &How<'_>,
-    known: &mut Known,
+    known: &mut KnownPeople,
 ) -> (Outcome, Vec<FieldChange>) {
     let taken = |who: Who| match who {
         Who::Member(by) => FieldProblem::NumberTaken { by },
@@ -235,17 +235,17 @@ fn judged(
     let refused = |problem: FieldProblem| (Outcome::Reject { problems: vec![problem] }, Vec::new());
     let found = match is {
         Some(LineIs::New) => {
-            known.owner(member.number.as_deref(), None).map_or(Found::Nobody, Found::NumberOf)
+            known.owner(member.number.as_deref(), None).map_or(MemberMatch::Nobody, MemberMatch::NumberOf)
         }
         Some(LineIs::Member { member }) if known.member(*member).is_some() => {
-            Found::One(Who::Member(*member))
+            MemberMatch::One(Who::Member(*member))
         }
         _ => known.find(member),
     };
     match found {
-        Found::Nobody if unnamed.is_empty() => (Outcome::Add, Vec::new()),
-        Found::Nobody => (Outcome::Reject { problems: unnamed }, Vec::new()),
-        Found::One(Who::Line(line)) => {
+        MemberMatch::Nobody if unnamed.is_empty() => (Outcome::Add, Vec::new()),
+        MemberMatch::Nobody => (Outcome::Reject { problems: unnamed }, Vec::new()),
+        MemberMatch::One(Who::Line(line)) => {
             let (completed, changes, left) = known.completed(line, member).unwrap_or_default();
             let owner = known.owner(completed.number.as_deref(), None).filter(|who| *who != Who::Line(line));
             match owner {
@@ -255,8 +255,9 @@ fn judged(
                 _ => (Outcome::Repeated { line, changes }, left),
             }
         }
-        Found::One(Who::Member(id)) => {
-            let Compared { member: completed, mut done, left } = compared(known, id, member, how.update);
+        MemberMatch::One(Who::Member(id)) => {
+            let CompletedMember { member: completed, mut done, left } =
+                compared(known, id, member, how.update);
             if done.is_empty() {
                 return (Outcome::Known { member: id }, left);
             }
@@ -282,7 +283,7 @@ fn judged(
                 problems => (Outcome::Reject { problems }, left),
             }
         }
-        Found::Unclear(people) => {
+        MemberMatch::Unclear(people) => {
             let namesake = |who: Who| match who {
                 Who::Member(member) => known.member(member).map(|own| Namesake {
                     member,
@@ -295,6 +296,6 @@ fn judged(
             };
             (Outcome::Unclear { members: people.into_iter().filter_map(namesake).collect() }, Vec::new())
         }
-        Found::NumberOf(who) => refused(taken(who)),
+        MemberMatch::NumberOf(who) => refused(taken(who)),
     }
 }

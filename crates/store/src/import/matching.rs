@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use tapis_lists::{ImportField, Row, Understood, meaning, plain, understand};
+use tapis_lists::{ImportField, ListColumns, Row, meaning, plain, understand};
 
 use super::NameOrder;
 use crate::StoreError;
@@ -59,13 +59,13 @@ pub struct Matching {
 /// A column of a list that was taken, by its folded heading.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Remembered {
+pub(crate) struct RememberedColumn {
     heading: String,
     field: Option<ImportField>,
 }
 
 /// Knowledge of the columns before a line is read.
-pub(super) struct Matched {
+pub(super) struct MatchedColumns {
     /// The row of the headings, from 0; `None` if there are none.
     pub(super) heading: Option<usize>,
     pub(super) columns: Vec<Option<ImportField>>,
@@ -90,17 +90,17 @@ fn letter(at: usize) -> String {
     }
 }
 
-impl Matched {
+impl MatchedColumns {
     /// Determines the content of these rows' columns as the person states it, otherwise as they show it themselves.
     pub(super) fn of(rows: &[Row], said: Option<&Matching>) -> Self {
-        let Understood { heading, columns } = understand(rows);
+        let ListColumns { heading, columns } = understand(rows);
         match said {
-            Some(said) => Matched {
+            Some(said) => MatchedColumns {
                 heading: said.headed.then(|| heading.unwrap_or_else(|| unknown_heading(rows))),
                 columns: said.columns.clone(),
                 by: MatchedBy::Chosen,
             },
-            None => Matched { heading, columns, by: MatchedBy::Itself },
+            None => MatchedColumns { heading, columns, by: MatchedBy::Itself },
         }
     }
 
@@ -166,18 +166,23 @@ fn set<'a>(headings: impl Iterator<Item = &'a String>) -> Vec<&'a String> {
 
 impl Imports<'_> {
     /// Determines the content of these rows' columns.
-    pub(super) fn matched(self, rows: &[Row], matching: Option<&Matching>) -> Result<Matched, StoreError> {
+    pub(super) fn matched(
+        self,
+        rows: &[Row],
+        matching: Option<&Matching>,
+    ) -> Result<MatchedColumns, StoreError> {
         let recalled = if matching.is_none() { self.recalled(rows)? } else { None };
-        Ok(recalled.unwrap_or_else(|| Matched::of(rows, matching)))
+        Ok(recalled.unwrap_or_else(|| MatchedColumns::of(rows, matching)))
     }
 
     /// The person's matching of a list with the headings of one of these rows.
-    fn recalled(self, rows: &[Row]) -> Result<Option<Matched>, StoreError> {
-        let lists: Vec<Vec<Remembered>> = self.file.settings().kept(SETTING)?.unwrap_or_default();
+    fn recalled(self, rows: &[Row]) -> Result<Option<MatchedColumns>, StoreError> {
+        let lists: Vec<Vec<RememberedColumn>> = self.file.settings().kept(SETTING)?.unwrap_or_default();
         let found = rows.iter().take(ABOVE).enumerate().find_map(|(at, row)| {
             let headings = folded(&row.cells);
             let wanted = set(headings.iter());
-            let same = |list: &&Vec<Remembered>| set(list.iter().map(|column| &column.heading)) == wanted;
+            let same =
+                |list: &&Vec<RememberedColumn>| set(list.iter().map(|column| &column.heading)) == wanted;
             let list = lists.iter().find(same).filter(|_| !wanted.is_empty())?;
             // If a heading stands twice, the first is the first.
             let mut fields: BTreeMap<&str, Vec<Option<ImportField>>> = BTreeMap::new();
@@ -186,7 +191,7 @@ impl Imports<'_> {
             }
             let next = |heading: &String| fields.get_mut(heading.as_str()).and_then(Vec::pop).flatten();
             let columns = headings.iter().map(next).collect();
-            Some(Matched { heading: Some(at), columns, by: MatchedBy::Remembered })
+            Some(MatchedColumns { heading: Some(at), columns, by: MatchedBy::Remembered })
         });
         Ok(found)
     }
@@ -196,14 +201,16 @@ impl Imports<'_> {
         if agreed.matched != MatchedBy::Chosen || !agreed.headed {
             return Ok(());
         }
-        let column =
-            |column: &FileColumn| Remembered { heading: fold(column.heading.trim()), field: column.field };
-        let list: Vec<Remembered> = agreed.columns.iter().map(column).collect();
+        let column = |column: &FileColumn| RememberedColumn {
+            heading: fold(column.heading.trim()),
+            field: column.field,
+        };
+        let list: Vec<RememberedColumn> = agreed.columns.iter().map(column).collect();
         let headings = set(list.iter().map(|column| &column.heading));
         if headings.is_empty() {
             return Ok(());
         }
-        let mut lists: Vec<Vec<Remembered>> = self.file.settings().kept(SETTING)?.unwrap_or_default();
+        let mut lists: Vec<Vec<RememberedColumn>> = self.file.settings().kept(SETTING)?.unwrap_or_default();
         lists.retain(|known| set(known.iter().map(|column| &column.heading)) != headings);
         lists.insert(0, list);
         lists.truncate(REMEMBERED);

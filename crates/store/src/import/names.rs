@@ -16,7 +16,7 @@ use crate::members::{Member, MemberDraft};
 /// A member whom a name may mean.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Named {
+pub struct NamedMember {
     /// The number in the file.
     pub member: MemberId,
     /// First and family name.
@@ -29,12 +29,12 @@ pub struct Named {
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum NameFound {
     Member {
-        member: Named,
+        member: NamedMember,
     },
     /// One of these, or nobody: the person says which.
     Maybe {
         /// Members whom it may mean.
-        members: Vec<Named>,
+        members: Vec<NamedMember>,
     },
     Unknown,
 }
@@ -101,17 +101,17 @@ impl<'a> Imports<'a> {
     }
 
     /// All members as they may be named, merged ones among them, in the order of these keys.
-    fn known_by<K: Ord>(self, by: impl FnMut(&Member) -> K) -> Result<Vec<Known>, StoreError> {
+    fn known_by<K: Ord>(self, by: impl FnMut(&Member) -> K) -> Result<Vec<KnownName>, StoreError> {
         let mut members = self.file.merging().known_members()?;
         members.sort_by_cached_key(by);
-        let named: BTreeMap<MemberId, Named> =
-            members.iter().map(|member| (member.id, Named::from(member))).collect();
-        let known = |member: Member| Known {
+        let named: BTreeMap<MemberId, NamedMember> =
+            members.iter().map(|member| (member.id, NamedMember::from(member))).collect();
+        let known = |member: Member| KnownName {
             named: named
                 .get(&member.merged_into.unwrap_or(member.id))
                 .cloned()
                 .unwrap_or_else(|| (&member).into()),
-            words: sorted(&Named::from(&member).name),
+            words: sorted(&NamedMember::from(&member).name),
             nickname: member.card.nickname.as_deref().map(fold),
             number: member.card.number,
             licence: member.card.licence,
@@ -141,7 +141,7 @@ impl<'a> Imports<'a> {
         let mut seen = BTreeSet::new();
         let recase = self.file.members().names_recased()?;
         let (mut lines, mut left_out) = (Vec::new(), Vec::new());
-        for Pasted { text, name, email, phone } in &written {
+        for PastedName { text, name, email, phone } in &written {
             let found = meant(text, name, &members);
             if is_greeting(text) || (found == NameFound::Unknown && is_nobody(text, name, today)) {
                 left_out.push(text.clone());
@@ -171,9 +171,9 @@ impl<'a> Imports<'a> {
 }
 
 /// A name under which somebody is known, as names are compared.
-struct Known {
+struct KnownName {
     /// Member known by it: the kept record where it is the name of a merged one.
-    named: Named,
+    named: NamedMember,
     /// The words of first and family name.
     words: Vec<String>,
     nickname: Option<String>,
@@ -181,9 +181,9 @@ struct Known {
     licence: Option<String>,
 }
 
-impl From<&Member> for Named {
+impl From<&Member> for NamedMember {
     fn from(member: &Member) -> Self {
-        Named { member: member.id, name: member.card.full_name() }
+        NamedMember { member: member.id, name: member.card.full_name() }
     }
 }
 
@@ -195,8 +195,8 @@ pub(super) fn sorted(name: &str) -> Vec<String> {
     words
 }
 
-fn meant(text: &str, name: &str, members: &[Known]) -> NameFound {
-    let of = |wanted: &dyn Fn(&Known) -> bool| -> Vec<Named> {
+fn meant(text: &str, name: &str, members: &[KnownName]) -> NameFound {
+    let of = |wanted: &dyn Fn(&KnownName) -> bool| -> Vec<NamedMember> {
         // Somebody may be known by several names.
         let mut seen = BTreeSet::new();
         let found = members.iter().filter(|known| wanted(known)).map(|known| &known.named);
@@ -242,7 +242,7 @@ pub(super) fn unnumbered(line: &str) -> &str {
 }
 
 /// A name written whole, and what stands beside it.
-pub(super) struct Written {
+pub(super) struct WrittenName {
     pub(super) name: String,
     pub(super) email: Option<String>,
     pub(super) phone: Option<String>,
@@ -250,7 +250,7 @@ pub(super) struct Written {
 
 /// The name in a line without its number in the list, an address ("Jean Dupont <jean@example.org>") and a telephone
 /// number.
-pub(super) fn written(line: &str) -> Written {
+pub(super) fn written(line: &str) -> WrittenName {
     let line = unnumbered(line);
     let email = tapis_lists::email(line).map(str::to_owned);
     let rest = match &email {
@@ -275,7 +275,7 @@ pub(super) fn written(line: &str) -> Written {
     } else {
         rest
     };
-    Written { name: name.split_whitespace().collect::<Vec<_>>().join(" "), email, phone }
+    WrittenName { name: name.split_whitespace().collect::<Vec<_>>().join(" "), email, phone }
 }
 
 /// Whether a line greets, closes or signs a message.
@@ -313,7 +313,7 @@ fn letters(text: &str) -> String {
 }
 
 /// A name as it is written, by its letters alone, and what stands beside it.
-struct Pasted {
+struct PastedName {
     text: String,
     name: String,
     email: Option<String>,
@@ -335,11 +335,11 @@ fn unbracketed(text: &str) -> String {
     if outside.chars().any(char::is_alphabetic) { outside } else { text.to_owned() }
 }
 
-impl Pasted {
+impl PastedName {
     fn of(text: &str) -> Self {
-        let Written { name, email, phone } = written(text);
+        let WrittenName { name, email, phone } = written(text);
         // A number alone may be a member's, or a licence.
-        Pasted { text: text.to_owned(), name: letters(&unbracketed(&name)), email, phone }
+        PastedName { text: text.to_owned(), name: letters(&unbracketed(&name)), email, phone }
     }
 }
 
@@ -357,18 +357,22 @@ fn is_nobody(text: &str, name: &str, today: NaiveDate) -> bool {
 }
 
 /// The names of a list.
-fn names_in(text: &str) -> Vec<Pasted> {
+fn names_in(text: &str) -> Vec<PastedName> {
     let mut names = Vec::new();
     for line in text.lines().map(unnumbered).filter(|line| !line.is_empty()) {
-        let cells: Vec<Pasted> =
-            line.split([',', ';']).map(unnumbered).filter(|cell| !cell.is_empty()).map(Pasted::of).collect();
+        let cells: Vec<PastedName> = line
+            .split([',', ';'])
+            .map(unnumbered)
+            .filter(|cell| !cell.is_empty())
+            .map(PastedName::of)
+            .collect();
         let written = || cells.iter().filter(|cell| !cell.name.is_empty());
         // "Dupont, Jean" is one name, "Jean Dupont, Zoé Petit" two.
         let whole = written().count() > 1 && written().all(|cell| cell.name.contains(' '));
         if whole && !is_greeting(line) {
             names.extend(cells.into_iter().filter(|cell| !cell.name.is_empty()));
         } else {
-            names.push(Pasted::of(line));
+            names.push(PastedName::of(line));
         }
     }
     names

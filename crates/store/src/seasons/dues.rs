@@ -95,26 +95,26 @@ pub struct DuePayment {
     /// Person at the desk; may be empty.
     pub received_by: String,
     /// It was cancelled; `None` if it counts.
-    pub cancelled: Option<Cancelled>,
+    pub cancelled: Option<Cancellation>,
 }
 
 /// A payment does not count any more.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Cancelled {
+pub struct Cancellation {
     pub on: NaiveDate,
     pub why: String,
 }
 
 /// Due of a member for a season, and the payments.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub struct Owed {
+pub struct DueTotals {
     pub owes: Cents,
     /// Sum of its payments, cancelled ones left out.
     pub paid: Cents,
 }
 
-impl Owed {
+impl DueTotals {
     /// Amount still to pay; below 0 where the due was lowered after more was paid.
     pub fn rest(self) -> Cents {
         self.owes.saturating_sub(self.paid)
@@ -153,7 +153,7 @@ fn read_payment(row: &Row<'_>) -> rusqlite::Result<DuePayment> {
         means: known.unwrap_or(Means::Other),
         received_by: row.get(7)?,
         cancelled: match why {
-            Some(why) => Some(Cancelled { on: day(row, 8)?, why }),
+            Some(why) => Some(Cancellation { on: day(row, 8)?, why }),
             None => None,
         },
     })
@@ -258,7 +258,7 @@ impl DuesTable<'_> {
     ///
     /// # Errors
     /// If the file cannot be read.
-    pub fn due_of(self, season: SeasonId, member: MemberId) -> Result<Option<Owed>, StoreError> {
+    pub fn due_of(self, season: SeasonId, member: MemberId) -> Result<Option<DueTotals>, StoreError> {
         let sql = "WITH record AS (SELECT id, merged_into FROM member WHERE ?2 IN (id, merged_into))
                    SELECT coalesce(
                        (SELECT member_due.amount FROM member_due JOIN record ON record.id = member_id
@@ -267,7 +267,7 @@ impl DuesTable<'_> {
                      (SELECT coalesce(sum(due_payment.amount), 0) FROM due_payment
                       WHERE season_id = ?1 AND member_id IN (SELECT id FROM record) AND cancelled_on IS NULL)
                    FROM season_due WHERE season_id = ?1";
-        let read = |row: &Row<'_>| Ok(Owed { owes: Cents(row.get(0)?), paid: Cents(row.get(1)?) });
+        let read = |row: &Row<'_>| Ok(DueTotals { owes: Cents(row.get(0)?), paid: Cents(row.get(1)?) });
         Ok(self.file.db.prepare_cached(sql)?.query_row([season.0, member.0], read).optional()?)
     }
 

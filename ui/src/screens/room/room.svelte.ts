@@ -1,7 +1,7 @@
 // The room as the desk governs it: how it stands, and what the club keeps of it.
 import {
   commands,
-  type Place,
+  type RoomPlace,
   type RoomKept,
   type RoomSettings,
   type RoomStatus,
@@ -71,11 +71,11 @@ export async function keep(part: Partial<RoomSettings>): Promise<boolean> {
 }
 
 /** A place as the value of a list. */
-export function placeKey(place: Place): string {
+export function placeKey(place: RoomPlace): string {
   return place.type === "screen" ? `screen:${place.name}` : place.type;
 }
 
-export function placeOf(key: string): Place {
+export function placeOf(key: string): RoomPlace {
   return key.startsWith("screen:")
     ? { type: "screen", name: key.slice("screen:".length) }
     : { type: key === "window" ? "window" : "auto" };

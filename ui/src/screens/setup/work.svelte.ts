@@ -2,7 +2,7 @@
 import { t } from "$shared/i18n/index.svelte";
 import { writeHour as time } from "$shared/i18n/times";
 import { sure } from "$shared/parts/confirm.svelte";
-import { commands, type Expected, type SetupDraft, type SetupReport } from "$shared/program/bindings";
+import { commands, type ExpectedPlayers, type SetupDraft, type SetupReport } from "$shared/program/bindings";
 import { attempt } from "$shared/program/attempt";
 import { desk, ofClub } from "../../desk/desk.svelte";
 
@@ -44,11 +44,11 @@ async function expectAsUsual(open: Work): Promise<void> {
 }
 
 /** Players who are expected. */
-export function expected(draft: SetupDraft): Expected {
+export function expected(draft: SetupDraft): ExpectedPlayers {
   return draft.expected ?? { players: 40, rebuys: 0, addons: 0 };
 }
 
-export function expect(draft: SetupDraft, change: Partial<Expected>): void {
+export function expect(draft: SetupDraft, change: Partial<ExpectedPlayers>): void {
   draft.expected = { ...expected(draft), ...change };
 }
 

@@ -1,5 +1,5 @@
 // This device's own key: got from a code, let in by the desk, kept in this browser alone.
-import type { SheetAsked, Claimed, DeviceRole, LedClub, TableSheet } from "../program/bindings";
+import type { SheetAsked, PairingState, DeviceRole, LedClub, TableSheet } from "../program/bindings";
 import { t } from "../i18n/index.svelte";
 import { browserName, newId } from "../program/browser";
 import { line, type Follower } from "../program/http.svelte";
@@ -75,10 +75,10 @@ function next(): number {
 export const ownId = (): string | null => kept?.device ?? null;
 
 /** The answer to a code; `null` if it is that of a table sheet, which is known now. */
-async function answered(secret: string): Promise<Claimed | null> {
+async function answered(secret: string): Promise<PairingState | null> {
   const claim = claimOf(secret);
   try {
-    return (await post("pair_claim", { claim: { ...claim, browser: browserName() } })) as Claimed;
+    return (await post("pair_claim", { claim: { ...claim, browser: browserName() } })) as PairingState;
   } catch (error) {
     if (!(error instanceof Refused) || error.code !== "pairing-unknown") throw error;
     device.sheet = (await post("pair_sheet", { pairing: claim.pairing })) as TableSheet;
@@ -154,7 +154,7 @@ function isCaptainOf({ tournament, table }: TableSheet): boolean {
 async function look(): Promise<void> {
   if (!kept) return;
   try {
-    const claimed = (await post("pair_state", { device: kept.device })) as Claimed | null;
+    const claimed = (await post("pair_state", { device: kept.device })) as PairingState | null;
     if (claimed) {
       hearTime(claimed.now);
       keep({ ...kept, session: claimed.session, name: claimed.name, role: claimed.role });

@@ -22,11 +22,6 @@ export type Absentee = { fee_prepaid: boolean, stack: number, posted: Array<numb
 export type Act = "post" | "fold" | "check" | "call" | "bet" | "raise" | "all_in";
 
 /**
- * Result of an action, once it is on the disk.
- */
-export type Acted = { seq: number, events: Array<Event>, said: string, };
-
-/**
  * Somebody who acted before his turn.
  */
 export type ActedPast = { player: string, action: Act, };
@@ -35,6 +30,11 @@ export type ActedPast = { player: string, action: Act, };
  * Action that the organiser requests of a tournament.
  */
 export type Action = { "type": "amend", setup: SetupDraft, } | { "type": "register", member: number, born: string | null, paid: boolean, } | { "type": "register_several", players: Array<Newcomer>, paid: boolean, } | { "type": "register_with_stacks", players: Array<EntryWithStack>, paid: boolean, } | { "type": "join_flights", flights: Array<Flight>, field: number, level: number, players: Array<EntryWithStack>, } | { "type": "sign_up", players: Array<Newcomer>, } | { "type": "sign_off", member: number, } | { "type": "settle_absents", absent: Array<number>, withdrawn: Array<number>, } | { "type": "unregister", entry: number, why?: string, } | { "type": "pay", entry: number, amount: number, } | { "type": "write_off", entry: number, why: string, } | { "type": "reserve_seat", entry: number, table: number, seat: number, } | { "type": "lift_reservation", entry: number, } | { "type": "draw_seats" } | { "type": "start" } | { "type": "pause_clock" } | { "type": "resume_clock" } | { "type": "set_clock", step: number, remaining: number, } | { "type": "shift_clock", by: number, } | { "type": "pause_until", until: number | null, } | { "type": "close_registration", at: number | null, } | { "type": "reopen_registration" } | { "type": "break_now", minutes: number, } | { "type": "step_clock", forward: boolean, } | { "type": "correct_hours", by: number, } | { "type": "give_back", since: number, } | { "type": "start_hand_for_hand" } | { "type": "table_hand_done", table: number, done: boolean, } | { "type": "next_hand" } | { "type": "end_hand_for_hand" } | { "type": "announce_last_hands", hands: number, } | { "type": "cut_levels", minutes: number, } | { "type": "change_structure", steps: Array<Step>, } | { "type": "open_table", table: number, } | { "type": "block_seats", tables: Array<BlockedSeats>, } | { "type": "tell_position", table: number, seat: number, position: Position, } | { "type": "bust", players: Array<BustLine>, } | { "type": "revive", entry: number, } | { "type": "re_enter", entry: number, paid: boolean, } | { "type": "rebuy", entry: number, stack: number, paid: boolean, } | { "type": "add_on", entry: number, paid: boolean, } | { "type": "set_rebuy_phase", table: number | null, phase: RebuyPhase, } | { "type": "balance", from: number, to: number, entry: number | null, seat: number | null, } | { "type": "break_table", table: number, } | { "type": "draw_final_table", table: number | null, } | { "type": "follow_advice" } | { "type": "move_player", entry: number, table: number, seat: number, } | { "type": "exchange_seats", entry: number, with: number, } | { "type": "postpone", key: string, } | { "type": "set_absent", entry: number, absent: boolean, } | { "type": "remove_absent", entry: number, stack: number, } | { "type": "redraw_seats" } | { "type": "draw_round" } | { "type": "set_last_longer", no: number | null, name: string, stake: number, players: Array<number>, } | { "type": "remove_last_longer", no: number, } | { "type": "change_ruleset", ruleset: Ruleset, } | { "type": "penalise", entry: number, offence: Offence, sanction: Sanction, note: string, stack: number | null, } | { "type": "lift_penalty", penalty: number, } | { "type": "count_played", table: number, unit: PlayedUnit, } | { "type": "change_prizes", plan: PrizePlan, } | { "type": "announce_prizes" } | { "type": "keep_announced", note: string, } | { "type": "lift_announcement" } | { "type": "hand_prize", entry: number, handed: boolean, } | { "type": "give_named", prize: string, entry: number | null, } | { "type": "hand_named", prize: string, handed: boolean, } | { "type": "name_hunters", entry: number, by: Array<number>, } | { "type": "seal_envelopes", envelopes: Array<Envelopes>, } | { "type": "draw_envelope", from: number, } | { "type": "count_stacks", stacks: Array<CountedStack>, forgotten: Array<number>, } | { "type": "make_deal", method: DealMethod, terms: DealTerms, agreed: Array<number>, } | { "type": "lift_deal" } | { "type": "correct_ranking", places: Array<CorrectedPlace>, why: string, } | { "type": "record_results", setup: SetupDraft | null, players: number, results: Array<RecordedPlayer>, why: string | null, } | { "type": "record_ruling", table: number | null, result: Answer, overruled: Overruling | null, } & ({ "topic": "blinds_next", "given": AfterHand & { settings?: Settings } } | { "topic": "blinds_sequence", "given": SeveralHands & { settings?: Settings } } | { "topic": "seat_for_moved", "given": MovedTo & { settings?: Settings } } | { "topic": "who_moves", "given": MovedFrom & { settings?: Settings } } | { "topic": "balance", "given": TableSizes & { settings?: Settings } } | { "topic": "break_table", "given": TablesToBreak & { settings?: Settings } } | { "topic": "break_seating", "given": SeatsToDraw & { settings?: Settings } } | { "topic": "ranking", "given": OutTogether & { settings?: Settings } } | { "topic": "rebuy", "given": Buyer & { settings?: Settings } } | { "topic": "end_condition", "given": Course & { settings?: Settings } } | { "topic": "absent", "given": Absentee & { settings?: Settings } } | { "topic": "clock_level", "given": LevelMoments & { settings?: Settings } } | { "topic": "retroactive", "given": ClaimMoments & { settings?: Settings } } | { "topic": "time_bank", "given": ThinkingFacts & { settings?: Settings } } | { "topic": "chip_race", "given": RaceFacts & { settings?: Settings } } | { "topic": "pots", "given": PotsFacts & { settings?: Settings } } | { "topic": "odd_chips", "given": OddChipsFacts & { settings?: Settings } } | { "topic": "hand_compare", "given": ShowdownQuestion & { settings?: Settings } } | { "topic": "stud_order", "given": StudQuestion & { settings?: Settings } } | { "topic": "show_order", "given": ShowQuestion & { settings?: Settings } } | { "topic": "mucked_hand", "given": MuckedFacts & { settings?: Settings } } | { "topic": "min_raise", "given": BetsSoFar & { settings?: Settings } } | { "topic": "max_raise", "given": PotFacts & { settings?: Settings } } | { "topic": "reopen", "given": RoundSoFar & { settings?: Settings } } | { "topic": "short_action", "given": ShortFacts & { settings?: Settings } } | { "topic": "chips", "given": ChipFacts & { settings?: Settings } } | { "topic": "string_bet", "given": Motions & { settings?: Settings } } | { "topic": "series", "given": SeriesFacts & { settings?: Settings } } | { "topic": "out_of_turn", "given": SkippedFacts & { settings?: Settings } } | { "topic": "loose_card", "given": LooseCardFacts & { settings?: Settings } } | { "topic": "at_seat", "given": AtSeatFacts & { settings?: Settings } } | { "topic": "dead_hand", "given": DeadHandFacts & { settings?: Settings } } | { "topic": "exposed_hand", "given": ExposedHandFacts & { settings?: Settings } } | { "topic": "tap", "given": TapFacts & { settings?: Settings } } | { "topic": "in_the_dark", "given": DarkFacts & { settings?: Settings } } | { "topic": "simultaneous", "given": AtOnceFacts & { settings?: Settings } } | { "topic": "show_request", "given": ShowRequestFacts & { settings?: Settings } } | { "topic": "spoken_language", "given": LanguageFacts & { settings?: Settings } } | { "topic": "pot_award", "given": PotAwardFacts & { settings?: Settings } } | { "topic": "late_chips", "given": LateChipsFacts & { settings?: Settings } } | { "topic": "shown_fold", "given": ShownFoldFacts & { settings?: Settings } } | { "topic": "misdeal", "given": DealFacts & { settings?: Settings } } | { "topic": "closed_card", "given": ClosedCardFacts & { settings?: Settings } } | { "topic": "board_fix", "given": BoardFacts & { settings?: Settings } } | { "topic": "penalty", "given": FaultFacts & { settings?: Settings } }) | { "type": "finish", stacks: Array<CountedStack>, };
+
+/**
+ * Result of an action, once it is on the disk.
+ */
+export type ActionResult = { seq: number, events: Array<Event>, said: string, };
 
 /**
  * Those who are really there.
@@ -89,11 +89,6 @@ export type AlertChoice = { alert: Alert, on: boolean, percent: number, };
 export type Alike = { likeness: Likeness, member: Member, };
 
 /**
- * Announcement made before the chips touched the table.
- */
-export type Announced = number | AnnouncedWord;
-
-/**
  * Announced prizes as the desk shows them.
  */
 export type AnnouncedView = { at: number, pool: number, stale: boolean, changes: Array<PrizeChange>, unshared: number, note: string | null, };
@@ -104,9 +99,14 @@ export type AnnouncedView = { at: number, pool: number, stale: boolean, changes:
 export type AnnouncedWord = "call" | "bet" | "raise";
 
 /**
+ * Announcement made before the chips touched the table.
+ */
+export type Announcement = number | AnnouncedWord;
+
+/**
  * Answer of the rules to a [`Question`] of the same topic.
  */
-export type Answer = HandToCome | HandsToCome | SeatGiven | Moved | Balancing | Breaking | SeatsDrawn | Places | Sale | CourseEnd | AbsentStack | NextLevel | ClaimHeard | TimeBank | Race | PotsSettled | OddChips | Showdown | StudOrder | ShowFound | MuckedRuling | MinRaise | MaxRaise | Reopen | ShortRuling | ChipRuling | MotionRuling | SeriesRuling | SkippedRuling | LooseCardRuling | AtSeatRuling | DeadHandRuling | ExposedHandRuling | TapRuling | DarkRuling | AtOnceRuling | ShowRequestRuling | LanguageRuling | PotAwardRuling | LateChipsRuling | ShownFoldRuling | MisdealRuling | ClosedCardRuling | BoardFix | PenaltyAdvice;
+export type Answer = HandToCome | HandsToCome | SeatGiven | MovingPlayers | Balancing | Breaking | SeatsDrawn | Places | Sale | CourseEnd | AbsentStack | NextLevel | ClaimHeard | TimeBank | Race | PotsSettled | OddChips | Showdown | StudOrder | ShowFound | MuckedRuling | MinRaise | MaxRaise | Reopen | ShortRuling | ChipRuling | MotionRuling | SeriesRuling | SkippedRuling | LooseCardRuling | AtSeatRuling | DeadHandRuling | ExposedHandRuling | TapRuling | DarkRuling | AtOnceRuling | ShowRequestRuling | LanguageRuling | PotAwardRuling | LateChipsRuling | ShownFoldRuling | MisdealRuling | ClosedCardRuling | BoardFix | PenaltyAdvice;
 
 /**
  * Players who post the ante.
@@ -127,11 +127,6 @@ export type ArrivalLine = { id: number, at: number, first_name: string, last_nam
  * Person who reports an arrival.
  */
 export type ArrivalOf = { "type": "member", member: number, } | { "type": "named", first_name: string, last_name: string, };
-
-/**
- * A question as a form fills it in: what is missing or wrong in it is said in a sentence.
- */
-export type Asked = Question;
 
 /**
  * The computer whose club this one wants to follow, which does not know it yet.
@@ -167,11 +162,6 @@ export type AtSeatFacts = { event: SeatEvent, seated: boolean, };
  * Ruling on a player who was, or was not, in the seat.
  */
 export type AtSeatRuling = { hand_live: boolean, action_counts: boolean | null, reason: SeatReason, rule: string, };
-
-/**
- * Source of the list of players who come.
- */
-export type Awaited = "signed_up" | "last_time";
 
 /**
  * Award of a pot, or of its two halves.
@@ -351,7 +341,7 @@ export type BringInEqual = "suit" | "first_seat";
 /**
  * A table that is broken.
  */
-export type BrokenTable = { table?: Named | null, players: Array<Named>, };
+export type BrokenTable = { table?: NameOrNumber | null, players: Array<NameOrNumber>, };
 
 /**
  * One player who is out, as the director says it.
@@ -371,7 +361,7 @@ export type ButtonSystem = "dead" | "moving" | "moving_made_up";
 /**
  * A player who would buy chips.
  */
-export type Buyer = { format: Sold, phase: RebuyPhase, stack: number, big_blind: number, starting_stack: number, rebuys_taken?: number, max_rebuys?: number | null, addon_enabled?: boolean | null, addon_taken?: boolean, addon_multiple?: number, hands_missed?: number, };
+export type Buyer = { format: ChipSales, phase: RebuyPhase, stack: number, big_blind: number, starting_stack: number, rebuys_taken?: number, max_rebuys?: number | null, addon_enabled?: boolean | null, addon_taken?: boolean, addon_multiple?: number, hands_missed?: number, };
 
 /**
  * The calendar, or what of it answers to a search.
@@ -406,7 +396,7 @@ export type CameTimes = { times: number, persons: number, };
 /**
  * A payment does not count any more.
  */
-export type Cancelled = { on: string, why: string, };
+export type Cancellation = { on: string, why: string, };
 
 /**
  * A player who went out at a table.
@@ -460,7 +450,7 @@ export type CardsShown = { variant: Variant, board?: Array<Card>, hands: { [key 
 /**
  * Chips that a player who survived several flights brings along.
  */
-export type Carried = "best" | "all";
+export type CarriedStacks = "best" | "all";
 
 /**
  * A combination, from the weakest to the strongest.
@@ -516,7 +506,7 @@ export type ChipColour = "white" | "grey" | "black" | "red" | "burgundy" | "pink
 /**
  * Facts about one chip or several, with or without words.
  */
-export type ChipFacts = { big_blind?: number | null, street?: Street | null, bet_to_match: number, already_in?: number, chips: Array<number>, announce?: Announced | null, spoken?: number | null, min_raise_to?: number | null, game?: Game | null, raises_made?: number | null, max_raise_to?: number | null, };
+export type ChipFacts = { big_blind?: number | null, street?: Street | null, bet_to_match: number, already_in?: number, chips: Array<number>, announce?: Announcement | null, spoken?: number | null, min_raise_to?: number | null, game?: Game | null, raises_made?: number | null, max_raise_to?: number | null, };
 
 /**
  * Remedy that would make the club's chips suffice.
@@ -564,6 +554,11 @@ export type ChipReason = "single_chip_call" | "single_chip_opens" | "single_chip
 export type ChipRuling = { reason: ChipReason, td_decides: boolean, alternatives: Array<number>, rule: string, rules: Array<string>, } & ({ action: Act, to: number, } | { options: Array<Choice>, complete_to: number, fold_loses: number, } | { void: boolean, options: Array<Choice>, });
 
 /**
+ * Chips that a tournament sells after the entry.
+ */
+export type ChipSales = "freezeout" | "rebuy" | "rebuy_addon";
+
+/**
  * A set of chips. A form's draft: [`ChipSet::problems`] says what is wrong with it.
  */
 export type ChipSet = { name: string, chips: Array<Chip>, change: Change, stack: Array<StackPart> | null, };
@@ -595,11 +590,6 @@ export type ClaimHeard = { admissible: boolean, rule: string, };
 export type ClaimMoments = { dealer_mode?: DealerMode | null, claim_at_s: number, pot_awarded_at_s?: number | null, next_shuffle_at_s?: number | null, };
 
 /**
- * State of a device that has scanned a code.
- */
-export type Claimed = { device: string, name: string, role: DeviceRole, confirmed: boolean, session: string, now: number, };
-
-/**
  * State of the clock the last time somebody touched it.
  */
 export type ClockAnchor = { "state": "not_started" } | { "state": "paused", step: number, remaining: number, until?: number | null, break_left?: number | null, } | { "state": "running", step: number, ends_at: number, } | { "state": "break", step: number, remaining: number, ends_at: number, };
@@ -608,6 +598,11 @@ export type ClockAnchor = { "state": "not_started" } | { "state": "paused", step
  * Meaning of a key that is pressed in the room while it is played; the desk does it.
  */
 export type ClockKey = { "type": "turn" } | { "type": "level", forward: boolean, } | { "type": "minute", more: boolean, } | { "type": "scene", scene: Scene | null, } | { "type": "help" } | { "type": "undo" };
+
+/**
+ * Obstacle that stops the clock from going on by itself.
+ */
+export type ClockObstacle = { "type": "stopped", since: number, } | { "type": "hands", lasting: number, };
 
 /**
  * All that a clock shows.
@@ -663,11 +658,6 @@ export type Computer = { id: string, name: string, };
  * Relations of this computer to others.
  */
 export type ComputersView = { asked: AskedComputer | null, expected: ExpectedComputer | null, accepted: string | null, trusted: Array<Computer>, second: SecondComputer | null, following: FollowingView | null, trying: string | null, refused: Problem | null, };
-
-/**
- * That the ranking was corrected last, and why.
- */
-export type Corrected = { at: number, why: string, };
 
 /**
  * Somebody's place after a correction.
@@ -768,7 +758,7 @@ export type DealFacts = { exposed_cards?: Array<number>, players_acted_after_bli
 /**
  * Offer of a deal to one player.
  */
-export type DealLine = { entry: number, chips: number | null, icm: Offered | null, chip_chop: Offered | null, even: Offered, custom: Offered | null, };
+export type DealLine = { entry: number, chips: number | null, icm: OfferedAmount | null, chip_chop: OfferedAmount | null, even: OfferedAmount, custom: OfferedAmount | null, };
 
 /**
  * Method by which a deal shares the money.
@@ -808,7 +798,7 @@ export type DeathReason = "lost_in_muck" | "not_covered" | "swept_up" | "unanswe
 /**
  * Difference that decided the pot.
  */
-export type Decided = "alone" | "combination" | "rank" | "kicker" | "suit" | "tie";
+export type DecidingPoint = "alone" | "combination" | "rank" | "kicker" | "suit" | "tie";
 
 /**
  * Row of the designed structure.
@@ -868,11 +858,6 @@ export type DocumentOptions = { language: Language | null, paper: Paper, colour:
 export type DocumentSubject = "club" | "tournament" | "season" | "member";
 
 /**
- * Action of one player in the round.
- */
-export type Done = { player: string, action: Act, to?: number | null, all_in?: boolean, };
-
-/**
  * A day that the computer tells although it can hardly be.
  */
 export type DoubtedDay = { day: string, last_evening: string | null, };
@@ -910,7 +895,7 @@ export type DropCause = "dealer" | "accident" | "player";
 /**
  * Payment of a member's due.
  */
-export type DuePayment = { number: number, season: number, member: number, paid_on: string, amount: number, currency: string, means: Means, received_by: string, cancelled: Cancelled | null, };
+export type DuePayment = { number: number, season: number, member: number, paid_on: string, amount: number, currency: string, means: Means, received_by: string, cancelled: Cancellation | null, };
 
 /**
  * A payment as a form holds it.
@@ -1000,7 +985,7 @@ export type Envelopes = { amount: number, count: number, };
 /**
  * The evening that is prepared or played.
  */
-export type EveningAhead = { id: number, name: string, date: string, phase: Phase, steps: Steps, venue: string, start_minute: number, members: number, entries: number, left: number, owed: number, currency: string | null, seats: number, wanted: number, tables_lacking: number, tables: number, levels: number, awaited_by: Awaited, awaited: number, awaited_first: Array<string>, waiting: number, places_left: number | null, last: LastEvening | null, };
+export type EveningAhead = { id: number, name: string, date: string, phase: Phase, steps: Steps, venue: string, start_minute: number, members: number, entries: number, left: number, owed: number, currency: string | null, seats: number, wanted: number, tables_lacking: number, tables: number, levels: number, awaited_by: ExpectedListSource, awaited: number, awaited_first: Array<string>, waiting: number, places_left: number | null, last: LastEvening | null, };
 
 /**
  * A championship that counts an evening beside its season's own standings.
@@ -1020,7 +1005,7 @@ export type EveningMessage = "invitation" | "reminder" | "results";
 /**
  * Event of a tournament.
  */
-export type Event = { "type": "amended", setup: SetupDraft, } | { "type": "registered", entry: number, member: number, at: number, late: boolean, due: number, paid: number, to_pool: number, chips: number, bounty?: number, } | { "type": "stack_given", entry: number, chips: number, } | { "type": "flights_joined", at: number, joined: Flights, } | { "type": "signed_up", member: number, at: number, } | { "type": "signed_off", member: number, } | { "type": "unregistered", entry: number, refunded: number, why?: string, } | { "type": "paid", entry: number, amount: number, } | { "type": "debt_written_off", entry: number, at: number, amount: number, why: string, } | { "type": "seat_reserved", entry: number, at: SeatRef, } | { "type": "reservation_lifted", entry: number, } | { "type": "seats_drawn", seed: Seed, tables: Array<number>, seats: Array<Seating>, from: DrawnFrom, } | { "type": "late_seated", entry: number, at: SeatRef, seed: Seed, among: number, } | { "type": "started", clock: ClockAnchor, } | { "type": "clock_set", clock: ClockAnchor, } | { "type": "registration_ends", at: number | null, } | { "type": "hours_corrected", by: number, at: number, } | { "type": "structure_changed", steps: Array<Step>, clock: ClockAnchor, } | { "type": "hand_for_hand_began", until_left: number, clock: ClockAnchor, } | { "type": "table_hand_done", table: number, done: boolean, } | { "type": "hand_played", clock: ClockAnchor, } | { "type": "hand_for_hand_ended", clock: ClockAnchor, } | { "type": "last_hands_announced", hands: number, step: number, } | { "type": "table_opened", table: number, size: number, } | { "type": "seats_blocked", tables: Array<BlockedSeats>, } | { "type": "positions_told", table: number, hand: LastHand, at: number, } | { "type": "eliminated", at: number, out: Array<Out>, } | { "type": "revived", entry: number, at: SeatRef, } | { "type": "re_entered", entry: number, at: number, due: number, paid: number, to_pool: number, chips: number, bounty?: number, } | { "type": "rebought", entry: number, chips: number, due: number, paid: number, } | { "type": "added_on", entry: number, chips: number, due: number, paid: number, } | { "type": "rebuy_phase_set", tables: Array<number>, phase: RebuyPhase, } | { "type": "moved", at: number, cause: MoveCause, moves: Array<SeatMove>, closed: Array<number>, seed: Seed | null, } | { "type": "advice_postponed", key: string, } | { "type": "absent_set", entry: number, absent: boolean, } | { "type": "absent_removed", entry: number, taken_away: number, } | { "type": "ruleset_changed", ruleset: Ruleset, } | { "type": "ruled", at: number, ruling: FloorRuling, } | { "type": "chips_raced", table: number, added: number, } | { "type": "penalised", penalty: number, entry: number, offence: Offence, sanction: Sanction, hands: number, chips_removed: number, note: string, at: number, } | { "type": "penalty_lifted", penalty: number, at: number, } | { "type": "penalties_served", table: number, served: Array<Served>, } | { "type": "prizes_changed", plan: PrizePlan, } | { "type": "prizes_announced", at: number, pool: number, amounts: Array<number>, } | { "type": "announced_kept", at: number, pool: number, amounts: Array<number>, note: string, } | { "type": "announcement_lifted", } | { "type": "prize_handed", entry: number, at: number, amount: number, in_kind: Array<PrizeInKind>, } | { "type": "prize_taken_back", entry: number, } | { "type": "named_prize_given", prize: string, entry: number, } | { "type": "named_prize_withdrawn", prize: string, } | { "type": "named_prize_handed", prize: string, entry: number, at: number, amount: number, thing: string | null, } | { "type": "named_prize_taken_back", prize: string, } | { "type": "hunters_named", entry: number, by: Array<number>, } | { "type": "envelopes_sealed", at: number, envelopes: Array<number>, } | { "type": "envelope_drawn", at: number, from: number, envelope: number, amount: number, seed: Seed, } | { "type": "stacks_counted", at: number, stacks: Array<CountedStack>, forgotten?: Array<number>, } | { "type": "deal_made", at: number, method: DealMethod, kept: number, shares: Array<DealShare>, } | { "type": "deal_lifted", } | { "type": "results_recorded", at: number, players: number, pool: number, results: Array<RecordedLine>, why: string | null, } | { "type": "last_longer_set", last_longer: LastLonger, } | { "type": "last_longer_removed", no: number, } | { "type": "ranking_corrected", at: number, why: string, results: Array<ResultLine>, } | { "type": "finished", at: number, results: Array<ResultLine>, };
+export type Event = { "type": "amended", setup: SetupDraft, } | { "type": "registered", entry: number, member: number, at: number, late: boolean, due: number, paid: number, to_pool: number, chips: number, bounty?: number, } | { "type": "stack_given", entry: number, chips: number, } | { "type": "flights_joined", at: number, joined: Flights, } | { "type": "signed_up", member: number, at: number, } | { "type": "signed_off", member: number, } | { "type": "unregistered", entry: number, refunded: number, why?: string, } | { "type": "paid", entry: number, amount: number, } | { "type": "debt_written_off", entry: number, at: number, amount: number, why: string, } | { "type": "seat_reserved", entry: number, at: SeatRef, } | { "type": "reservation_lifted", entry: number, } | { "type": "seats_drawn", seed: Seed, tables: Array<number>, seats: Array<Seating>, from: DrawnFrom, } | { "type": "late_seated", entry: number, at: SeatRef, seed: Seed, among: number, } | { "type": "started", clock: ClockAnchor, } | { "type": "clock_set", clock: ClockAnchor, } | { "type": "registration_ends", at: number | null, } | { "type": "hours_corrected", by: number, at: number, } | { "type": "structure_changed", steps: Array<Step>, clock: ClockAnchor, } | { "type": "hand_for_hand_began", until_left: number, clock: ClockAnchor, } | { "type": "table_hand_done", table: number, done: boolean, } | { "type": "hand_played", clock: ClockAnchor, } | { "type": "hand_for_hand_ended", clock: ClockAnchor, } | { "type": "last_hands_announced", hands: number, step: number, } | { "type": "table_opened", table: number, size: number, } | { "type": "seats_blocked", tables: Array<BlockedSeats>, } | { "type": "positions_told", table: number, hand: LastHand, at: number, } | { "type": "eliminated", at: number, out: Array<Out>, } | { "type": "revived", entry: number, at: SeatRef, } | { "type": "re_entered", entry: number, at: number, due: number, paid: number, to_pool: number, chips: number, bounty?: number, } | { "type": "rebought", entry: number, chips: number, due: number, paid: number, } | { "type": "added_on", entry: number, chips: number, due: number, paid: number, } | { "type": "rebuy_phase_set", tables: Array<number>, phase: RebuyPhase, } | { "type": "moved", at: number, cause: MoveCause, moves: Array<SeatMove>, closed: Array<number>, seed: Seed | null, } | { "type": "advice_postponed", key: string, } | { "type": "absent_set", entry: number, absent: boolean, } | { "type": "absent_removed", entry: number, taken_away: number, } | { "type": "ruleset_changed", ruleset: Ruleset, } | { "type": "ruled", at: number, ruling: FloorRuling, } | { "type": "chips_raced", table: number, added: number, } | { "type": "penalised", penalty: number, entry: number, offence: Offence, sanction: Sanction, hands: number, chips_removed: number, note: string, at: number, } | { "type": "penalty_lifted", penalty: number, at: number, } | { "type": "penalties_served", table: number, served: Array<PenaltyProgress>, } | { "type": "prizes_changed", plan: PrizePlan, } | { "type": "prizes_announced", at: number, pool: number, amounts: Array<number>, } | { "type": "announced_kept", at: number, pool: number, amounts: Array<number>, note: string, } | { "type": "announcement_lifted", } | { "type": "prize_handed", entry: number, at: number, amount: number, in_kind: Array<PrizeInKind>, } | { "type": "prize_taken_back", entry: number, } | { "type": "named_prize_given", prize: string, entry: number, } | { "type": "named_prize_withdrawn", prize: string, } | { "type": "named_prize_handed", prize: string, entry: number, at: number, amount: number, thing: string | null, } | { "type": "named_prize_taken_back", prize: string, } | { "type": "hunters_named", entry: number, by: Array<number>, } | { "type": "envelopes_sealed", at: number, envelopes: Array<number>, } | { "type": "envelope_drawn", at: number, from: number, envelope: number, amount: number, seed: Seed, } | { "type": "stacks_counted", at: number, stacks: Array<CountedStack>, forgotten?: Array<number>, } | { "type": "deal_made", at: number, method: DealMethod, kept: number, shares: Array<DealShare>, } | { "type": "deal_lifted", } | { "type": "results_recorded", at: number, players: number, pool: number, results: Array<RecordedLine>, why: string | null, } | { "type": "last_longer_set", last_longer: LastLonger, } | { "type": "last_longer_removed", no: number, } | { "type": "ranking_corrected", at: number, why: string, results: Array<ResultLine>, } | { "type": "finished", at: number, results: Array<ResultLine>, };
 
 /**
  * Somebody may not play.
@@ -1033,24 +1018,24 @@ export type Exclusion = { member: number, since: string, until: string | null, r
 export type ExclusionOffer = { name: string, exclusion: Exclusion, replaces: boolean, };
 
 /**
- * Players who are expected, and what all of them together are expected to buy.
- */
-export type Expected = { players: number, rebuys: number, addons: number, };
-
-/**
  * Computers that may ask to become the second one.
  */
 export type ExpectedComputer = { until: number, left: number, asking: number, };
 
 /**
+ * Source of the list of players who come.
+ */
+export type ExpectedListSource = "signed_up" | "last_time";
+
+/**
+ * Players who are expected, and what all of them together are expected to buy.
+ */
+export type ExpectedPlayers = { players: number, rebuys: number, addons: number, };
+
+/**
  * A result of a member with the sum behind its points.
  */
 export type ExplainedResult = { result: CountedResult, players: number, parts: Array<ScorePart>, finished: number | null, re_entries: number, };
-
-/**
- * A list that is written for a spreadsheet.
- */
-export type Exported = { "type": "standings", ranking: Ranking, } | { "type": "teams", ranking: Ranking, } | { "type": "season", season: number, } | { "type": "tournament", tournament: number, };
 
 /**
  * Facts about a hand that became known too soon.
@@ -1155,7 +1140,7 @@ export type FlightsAhead = { flights: Array<FlightFound>, players: Array<Survivo
 /**
  * Flights to be joined, and the rule for their stacks.
  */
-export type FlightsWish = { flights: Array<number> | null, carried: Carried, level: number | null, };
+export type FlightsWish = { flights: Array<number> | null, carried: CarriedStacks, level: number | null, };
 
 /**
  * A ruling: a question to the rules, their answer, and the director's own decision where he
@@ -1187,7 +1172,7 @@ export type FollowingView = { leader: Computer, address: string, linked: boolean
 /**
  * Expected end of an evening.
  */
-export type Forecast = { ends_at: number, margin: number, judged: boolean, held: Held | null, step: number, overtime: boolean, };
+export type Forecast = { ends_at: number, margin: number, judged: boolean, held: ClockObstacle | null, step: number, overtime: boolean, };
 
 /**
  * State of a tournament after an action.
@@ -1277,12 +1262,12 @@ export type HandToCome = { rules: Array<string>, sb_seat: number, shuffles?: num
 /**
  * A prize that was handed over.
  */
-export type Handed = { entry: number, at: number, amount: number, in_kind: Array<PrizeInKind>, };
+export type HandedPrize = { entry: number, at: number, amount: number, in_kind: Array<PrizeInKind>, };
 
 /**
  * The till's side of the prizes, those that are not for a place included.
  */
-export type HandedView = { prizes: Array<Handed>, settled: Array<number>, amount: number, owed: number, till: number, };
+export type HandedView = { prizes: Array<HandedPrize>, settled: Array<number>, amount: number, owed: number, till: number, };
 
 /**
  * The hands that follow.
@@ -1298,11 +1283,6 @@ export type HeadsUpButton = "big_blind_moves_on" | "last_small_blind";
  * Going heads-up with the big blind out.
  */
 export type HeadsUpRepeat = "post" | "dead";
-
-/**
- * Obstacle that stops the clock from going on by itself.
- */
-export type Held = { "type": "stopped", since: number, } | { "type": "hands", lasting: number, };
 
 /**
  * Five cards and what they make.
@@ -1458,6 +1438,11 @@ export type LateChipsReason = "race_over" | "still_in_play";
  * Ruling on small chips that turn up late.
  */
 export type LateChipsRuling = { exchanged: number, removed: number, reason: LateChipsReason, rule: string, };
+
+/**
+ * That the results were entered afterwards.
+ */
+export type LaterEntry = { at: number, unnamed: number, why: string | null, };
 
 /**
  * A layout with its colours.
@@ -1868,11 +1853,6 @@ export type MoveMade = { at: number, cause: MoveCause, rule: Citation, entry: nu
 export type MoveReason = "balance" | "break";
 
 /**
- * Players who move from a table.
- */
-export type Moved = { moved: Array<number>, drawn?: boolean, rule: string, };
-
-/**
  * A table that gives up players.
  */
 export type MovedFrom = { seats?: number, occupied: Array<number>, last_hand: LastBigBlind, count?: number, };
@@ -1881,6 +1861,11 @@ export type MovedFrom = { seats?: number, occupied: Array<number>, last_hand: La
  * A table that receives a player.
  */
 export type MovedTo = { seats: number, occupied: Array<number>, last_hand: LastHand, };
+
+/**
+ * Players who move from a table.
+ */
+export type MovingPlayers = { moved: Array<number>, drawn?: boolean, rule: string, };
 
 /**
  * Event after a hand was thrown away.
@@ -1920,7 +1905,7 @@ export type MysteryPreview = { pool: number, from: number, envelopes: Array<Enve
 /**
  * Member whom a line names.
  */
-export type NameFound = { "type": "member", member: Named, } | { "type": "maybe", members: Array<Named>, } | { "type": "unknown" };
+export type NameFound = { "type": "member", member: NamedMember, } | { "type": "maybe", members: Array<NamedMember>, } | { "type": "unknown" };
 
 /**
  * A name that was pasted.
@@ -1933,14 +1918,14 @@ export type NameLine = { text: string, first_name: string, last_name: string, fo
 export type NameOffer = { name: string, state: OfferState, replaces: boolean, };
 
 /**
+ * A player or a table by the name or the number that people give it.
+ */
+export type NameOrNumber = number | string;
+
+/**
  * Order of names if no heading states it.
  */
 export type NameOrder = "first_last" | "last_first";
-
-/**
- * A member whom a name may mean.
- */
-export type Named = { member: number, name: string, };
 
 /**
  * A named prize in a player's hands.
@@ -1951,6 +1936,11 @@ export type NamedHanded = { at: number, amount: number, thing: string | null, };
  * A named prize and who has it.
  */
 export type NamedLine = { name: string, amount: number, thing: string | null, value: number | null, donor: string | null, winner: number | null, handed: NamedHanded | null, settled: boolean, };
+
+/**
+ * A member whom a name may mean.
+ */
+export type NamedMember = { member: number, name: string, };
 
 /**
  * A prize for something else than a place: best newcomer, first out … The director says who gets it.
@@ -2055,7 +2045,7 @@ export type OfferState = "new" | "changed" | "same";
 /**
  * An amount that a way of sharing gives.
  */
-export type Offered = { amount: number, over_icm: number | null, };
+export type OfferedAmount = { amount: number, over_icm: number | null, };
 
 /**
  * Money that a member owes from another evening.
@@ -2113,14 +2103,14 @@ export type OwnChipSet = { id: number | null, set: ChipSet, };
 export type OwnSound = { alert: Alert, name: string | null, };
 
 /**
- * Recipient of the pot.
- */
-export type Paid = "winner" | "live_hands" | "shared" | "td_decides";
-
-/**
  * Opponents in the next round.
  */
 export type Pairing = "bracket" | "draw";
+
+/**
+ * State of a device that has scanned a code.
+ */
+export type PairingState = { device: string, name: string, role: DeviceRole, confirmed: boolean, session: string, now: number, };
 
 /**
  * A code for a device, as the desk shows it.
@@ -2211,6 +2201,11 @@ export type PenaltyGiven = { player: string, offence: string, sanction: PenaltyS
  * A line of the ledger.
  */
 export type PenaltyLine = { no: number, entry: number, member: number, seat: SeatRef | null, offence: Offence, rule: Citation, sanction: Sanction, note: string, at: number, state: PenaltyState, hands: number, hands_left: number, rounds_left: number, chips_removed: number, lifted_at: number | null, };
+
+/**
+ * Hands that a penalty still has, after some were played.
+ */
+export type PenaltyProgress = { penalty: number, hands_left: number, };
 
 /**
  * Penalty that the ladder proposes for a fault (13-1). The director judges.
@@ -2318,11 +2313,6 @@ export type PhoneTournament = { id: number, seq: number, name: string, venue: st
 export type PhoneView = { club: string, settings: PhoneSettings, now: number, tournaments: Array<PhoneTournament>, };
 
 /**
- * Place of the room's window.
- */
-export type Place = { "type": "auto" } | { "type": "window" } | { "type": "screen", name: string, };
-
-/**
  * Prize of a place in the preview.
  */
 export type PlacePreview = { place: number, amount: number, in_kind: Array<PrizeInKind>, points: number, parts: Array<PointsPart>, };
@@ -2331,11 +2321,6 @@ export type PlacePreview = { place: number, amount: number, in_kind: Array<Prize
  * Places of players who went out in one hand.
  */
 export type Places = { places: { [key in string]: number }, td_decides: boolean, rule: string, };
-
-/**
- * A game as it is named in the room.
- */
-export type Played = Holdem | Game;
 
 /**
  * A tournament that is being played, with its clock.
@@ -2395,17 +2380,22 @@ export type PotAwardFacts = { event: AwardEvent, laid_open?: boolean | null, win
 /**
  * Ruling on a pot awarded wrongly, or a winning hand killed.
  */
-export type PotAwardRuling = { paid: Paid, td_decides: boolean, reason: AwardReason, rule: string, };
+export type PotAwardRuling = { paid: PotRecipient, td_decides: boolean, reason: AwardReason, rule: string, };
 
 /**
  * Facts about the pot and the last bet.
  */
-export type PotFacts = { variant: Played, pot_before_last_bet: number, last_bet: number, already_in?: number, stack?: number | null, };
+export type PotFacts = { variant: RoomGame, pot_before_last_bet: number, last_bet: number, already_in?: number, stack?: number | null, };
 
 /**
  * Chips that a player has put into the pot in this hand.
  */
 export type PotPlayer = { seat: number, put_in: number, ante?: number, folded?: boolean, strength?: number | null, low?: number | null, };
+
+/**
+ * Recipient of the pot.
+ */
+export type PotRecipient = "winner" | "live_hands" | "shared" | "td_decides";
 
 /**
  * A hand's bets, with the cards shown where cards decide.
@@ -2506,7 +2496,7 @@ export type ProvisionalLine = { rank: number, before: number | null, member: num
 /**
  * Result of writing a site.
  */
-export type Published = { folder: string, index: string, pages: number, written: number, removed: number, };
+export type PublishResult = { folder: string, index: string, pages: number, written: number, removed: number, };
 
 /**
  * Content that the club publishes, and its folder on this computer.
@@ -2532,6 +2522,16 @@ export type Quantity = "players" | "entries" | "rank" | "buy_in" | "spent" | "po
  * A question to the rules: the facts of one topic, with settings for it alone.
  */
 export type Question = { "topic": "blinds_next", "given": AfterHand & { settings?: Settings } } | { "topic": "blinds_sequence", "given": SeveralHands & { settings?: Settings } } | { "topic": "seat_for_moved", "given": MovedTo & { settings?: Settings } } | { "topic": "who_moves", "given": MovedFrom & { settings?: Settings } } | { "topic": "balance", "given": TableSizes & { settings?: Settings } } | { "topic": "break_table", "given": TablesToBreak & { settings?: Settings } } | { "topic": "break_seating", "given": SeatsToDraw & { settings?: Settings } } | { "topic": "ranking", "given": OutTogether & { settings?: Settings } } | { "topic": "rebuy", "given": Buyer & { settings?: Settings } } | { "topic": "end_condition", "given": Course & { settings?: Settings } } | { "topic": "absent", "given": Absentee & { settings?: Settings } } | { "topic": "clock_level", "given": LevelMoments & { settings?: Settings } } | { "topic": "retroactive", "given": ClaimMoments & { settings?: Settings } } | { "topic": "time_bank", "given": ThinkingFacts & { settings?: Settings } } | { "topic": "chip_race", "given": RaceFacts & { settings?: Settings } } | { "topic": "pots", "given": PotsFacts & { settings?: Settings } } | { "topic": "odd_chips", "given": OddChipsFacts & { settings?: Settings } } | { "topic": "hand_compare", "given": ShowdownQuestion & { settings?: Settings } } | { "topic": "stud_order", "given": StudQuestion & { settings?: Settings } } | { "topic": "show_order", "given": ShowQuestion & { settings?: Settings } } | { "topic": "mucked_hand", "given": MuckedFacts & { settings?: Settings } } | { "topic": "min_raise", "given": BetsSoFar & { settings?: Settings } } | { "topic": "max_raise", "given": PotFacts & { settings?: Settings } } | { "topic": "reopen", "given": RoundSoFar & { settings?: Settings } } | { "topic": "short_action", "given": ShortFacts & { settings?: Settings } } | { "topic": "chips", "given": ChipFacts & { settings?: Settings } } | { "topic": "string_bet", "given": Motions & { settings?: Settings } } | { "topic": "series", "given": SeriesFacts & { settings?: Settings } } | { "topic": "out_of_turn", "given": SkippedFacts & { settings?: Settings } } | { "topic": "loose_card", "given": LooseCardFacts & { settings?: Settings } } | { "topic": "at_seat", "given": AtSeatFacts & { settings?: Settings } } | { "topic": "dead_hand", "given": DeadHandFacts & { settings?: Settings } } | { "topic": "exposed_hand", "given": ExposedHandFacts & { settings?: Settings } } | { "topic": "tap", "given": TapFacts & { settings?: Settings } } | { "topic": "in_the_dark", "given": DarkFacts & { settings?: Settings } } | { "topic": "simultaneous", "given": AtOnceFacts & { settings?: Settings } } | { "topic": "show_request", "given": ShowRequestFacts & { settings?: Settings } } | { "topic": "spoken_language", "given": LanguageFacts & { settings?: Settings } } | { "topic": "pot_award", "given": PotAwardFacts & { settings?: Settings } } | { "topic": "late_chips", "given": LateChipsFacts & { settings?: Settings } } | { "topic": "shown_fold", "given": ShownFoldFacts & { settings?: Settings } } | { "topic": "misdeal", "given": DealFacts & { settings?: Settings } } | { "topic": "closed_card", "given": ClosedCardFacts & { settings?: Settings } } | { "topic": "board_fix", "given": BoardFacts & { settings?: Settings } } | { "topic": "penalty", "given": FaultFacts & { settings?: Settings } };
+
+/**
+ * A question as a form fills it in: what is missing or wrong in it is said in a sentence.
+ */
+export type QuestionForm = Question;
+
+/**
+ * A document that a print queue has accepted.
+ */
+export type QueuedDocument = { printer: string, called: string, job: number, title: string, paper: Paper, at: number, says: string, };
 
 /**
  * A chip race: what is changed and raced for, and how it ends once the cards are known.
@@ -2579,6 +2579,11 @@ export type RankedMembers = { "type": "everyone" } | { "type": "newcomers" } | {
 export type Ranking = { season: number, championship: number | null, };
 
 /**
+ * That the ranking was corrected last, and why.
+ */
+export type RankingCorrection = { at: number, why: string, };
+
+/**
  * Player who begins in razz (004, 7-III 3).
  */
 export type RazzOrder = "decree" | "international";
@@ -2606,7 +2611,7 @@ export type ReEntryRefusal = "no_re_entries" | "still_in" | "re_entries_over" | 
 /**
  * A milestone that a member has reached.
  */
-export type Reached = { milestone: Milestone, times: number, points: number, };
+export type ReachedMilestone = { milestone: Milestone, times: number, points: number, };
 
 /**
  * Statements of the person about a list; without any it is read as it shows itself.
@@ -2627,11 +2632,6 @@ export type RebuyPhase = "period" | "last_call" | "after_extra_hand_1" | "after_
  * Reason for selling nothing.
  */
 export type RebuyRefusal = "freezeout" | "stack_too_large" | "limit_reached" | "hand_missed" | "period_over" | "no_add_on" | "add_on_taken" | "add_on_not_yet" | "add_on_at_period_end" | "add_on_over";
-
-/**
- * That the results were entered afterwards.
- */
-export type Recorded = { at: number, unnamed: number, why: string | null, };
 
 /**
  * One player's result, complete in itself.
@@ -2691,12 +2691,17 @@ export type ReopenRule = "doubled" | "full_increment";
 /**
  * Report of a captain.
  */
-export type Report = { id: number, tournament: number, table: number, by: string, at: number, what: Reported, state: ReportState, };
+export type Report = { id: number, tournament: number, table: number, by: string, at: number, what: ReportContent, state: ReportState, };
 
 /**
  * Effect of confirming a report.
  */
 export type ReportConfirms = "eliminates" | "corrects" | "books" | "re_enters" | "counts" | "tells" | "notes";
+
+/**
+ * Content of a captain's report.
+ */
+export type ReportContent = { "type": "out", players: Array<BustLine>, } | { "type": "stranger", seat: number, who: string, } | { "type": "button", seat: number, } | { "type": "hand_done", } | { "type": "stacks", stacks: Array<ReportedStack>, } | { "type": "rebuy", entry: number, } | { "type": "re_entry", entry: number, } | { "type": "floor", words: string, };
 
 /**
  * Decision that the desk makes with one touch: a report alone, or versions of the same that contradict each other.
@@ -2712,11 +2717,6 @@ export type ReportState = { "type": "waiting" } | { "type": "done" } | { "type":
  * One of the versions between which the desk decides.
  */
 export type ReportVersion = { report: Report, confirms: ReportConfirms, differs: Array<number>, };
-
-/**
- * Content of a captain's report.
- */
-export type Reported = { "type": "out", players: Array<BustLine>, } | { "type": "stranger", seat: number, who: string, } | { "type": "button", seat: number, } | { "type": "hand_done", } | { "type": "stacks", stacks: Array<ReportedStack>, } | { "type": "rebuy", entry: number, } | { "type": "re_entry", entry: number, } | { "type": "floor", words: string, };
 
 /**
  * A stack that was counted.
@@ -2799,6 +2799,11 @@ export type RoomBounties = { heads: Array<RoomHead>, others: number, envelopes: 
 export type RoomEnvelope = { envelope: number, from: string, by: Array<string>, amount: number, largest: boolean, at: number, };
 
 /**
+ * A game as it is named in the room.
+ */
+export type RoomGame = Holdem | Game;
+
+/**
  * Amount on a player's head.
  */
 export type RoomHead = { entry: number, name: string, brief: string, amount: number, };
@@ -2829,6 +2834,11 @@ export type RoomNamedPrize = { name: string, amount: number, things: Array<strin
 export type RoomOut = { entry: number, place: number, name: string, brief: string, by: Array<string>, bounty: number, prize: number, things: Array<string>, at: number, };
 
 /**
+ * Place of the room's window.
+ */
+export type RoomPlace = { "type": "auto" } | { "type": "window" } | { "type": "screen", name: string, };
+
+/**
  * A player, and where he sits.
  */
 export type RoomPlayer = { entry: number, first: string, last: string, seat: SeatRef | null, };
@@ -2856,7 +2866,7 @@ export type RoomSeat = { seat: number, name: string | null, };
 /**
  * The small things that the club chooses for its room.
  */
-export type RoomSettings = { place: Place, layout: string, message: string, qr: string, };
+export type RoomSettings = { place: RoomPlace, layout: string, message: string, qr: string, };
 
 /**
  * A stack that was counted.
@@ -2929,6 +2939,11 @@ export type RotaHelper = { member: number, name: string, evenings: number, };
 export type Rotation = { games: Array<Game>, turn: Turn, };
 
 /**
+ * Action of one player in the round.
+ */
+export type RoundAction = { player: string, action: Act, to?: number | null, all_in?: boolean, };
+
+/**
  * Level with which a round begins.
  */
 export type RoundLevels = "from_first" | "go_on";
@@ -2941,7 +2956,7 @@ export type RoundPlayer = { entry: number, place: number | null, };
 /**
  * The actions of a round, in order, and whose turn it is.
  */
-export type RoundSoFar = { big_blind?: number, street?: Street, actions: Array<Done>, to_act: string, game?: Game | null, };
+export type RoundSoFar = { big_blind?: number, street?: Street, actions: Array<RoundAction>, to_act: string, game?: Game | null, };
 
 /**
  * A table of a round.
@@ -3079,6 +3094,11 @@ export type SeasonEvening = { tournament: number, name: string, date: string, en
 export type SeasonEveningFigures = { tournament: number, name: string, date: string, recorded: boolean, entries: number, newcomers: number, re_entries: number, rebuys: number, addons: number, lasted: number | null, money: SeasonMoney | null, winners: Array<string>, };
 
 /**
+ * A list that is written for a spreadsheet.
+ */
+export type SeasonExport = { "type": "standings", ranking: Ranking, } | { "type": "teams", ranking: Ranking, } | { "type": "season", season: number, } | { "type": "tournament", tournament: number, };
+
+/**
  * The money of an evening.
  */
 export type SeasonMoney = { currency: string, taken: number, players: number, club: number, added: number, };
@@ -3204,11 +3224,6 @@ export type Seed = string;
 export type SeenBy = "out_of_hand" | "acted" | "still_to_act" | "everybody";
 
 /**
- * A document that a print queue has accepted.
- */
-export type Sent = { printer: string, called: string, job: number, title: string, paper: Paper, at: number, says: string, };
-
-/**
  * Result of sending automatically.
  */
 export type SentDue = { "type": "nothing" } | { "type": "arrived", says: string, } | { "type": "later" };
@@ -3242,11 +3257,6 @@ export type SeriesRuling = { maintained: boolean, each_pays: number | null, refu
  * Evenings that are wanted.
  */
 export type SeriesWish = { from: string, to: string, rhythm: Rhythm, };
-
-/**
- * Hands that a penalty still has, after some were played.
- */
-export type Served = { penalty: number, hands_left: number, };
 
 /**
  * Subject of settings, in the order in which they are shown.
@@ -3293,7 +3303,7 @@ export type Settings = Partial<Ruleset>;
 /**
  * A tournament as a form holds it: anything may stand in it.
  */
-export type SetupDraft = { name: string, date: string, start_minute: number, venue: string, starting_stack: number, chip_set: ChipSet | null, steps: Array<Step>, seats_per_table: number, final_table_seats: number, tables: Array<RoomTable>, money: Money | null, game?: Game, rotation?: Rotation, format: Format, re_entries?: ReEntries, rounds?: Rounds, teams?: Array<TeamList>, late_last_level: number, late_until_minute?: number, capacity?: number, expected?: Expected, prizes: PrizePlan, points: PointsScheme, end: EndCondition, ruleset: Ruleset, };
+export type SetupDraft = { name: string, date: string, start_minute: number, venue: string, starting_stack: number, chip_set: ChipSet | null, steps: Array<Step>, seats_per_table: number, final_table_seats: number, tables: Array<RoomTable>, money: Money | null, game?: Game, rotation?: Rotation, format: Format, re_entries?: ReEntries, rounds?: Rounds, teams?: Array<TeamList>, late_last_level: number, late_until_minute?: number, capacity?: number, expected?: ExpectedPlayers, prizes: PrizePlan, points: PointsScheme, end: EndCondition, ruleset: Ruleset, };
 
 /**
  * Reason why a draft is not yet a tournament.
@@ -3333,7 +3343,7 @@ export type SheetAsk = { tournament: number, table: number, proof: string, perso
 /**
  * Answer to a device that asks.
  */
-export type SheetAsked = { claimed: Claimed, public: string, };
+export type SheetAsked = { claimed: PairingState, public: string, };
 
 /**
  * Facts about chips that are too few for what was meant.
@@ -3398,7 +3408,7 @@ export type ShowRequestRuling = { granted: boolean, left: number, reason: ShowRe
 /**
  * The result. In the order of names, whatever the order of the cards.
  */
-export type Showdown = { winners_high: Array<string> | null, category_high: Category | null, winners_low: Array<string> | null, low_hand: string | null, category_low: Category | null, shares: { [key in string]: Share }, hands: { [key in string]: HandShown }, reason: Decided, reason_low: Decided | null, notices: Array<Notice>, rule: string, };
+export type Showdown = { winners_high: Array<string> | null, category_high: Category | null, winners_low: Array<string> | null, low_hand: string | null, category_low: Category | null, shares: { [key in string]: Share }, hands: { [key in string]: HandShown }, reason: DecidingPoint, reason_low: DecidingPoint | null, notices: Array<Notice>, rule: string, };
 
 /**
  * The cards shown. Names may be names or seats.
@@ -3491,11 +3501,6 @@ export type SkippedRuling = { actions_stand: boolean, skipped_may_bet_or_raise: 
 export type Slide = { id: number, name: string, };
 
 /**
- * Chips that a tournament sells after the entry.
- */
-export type Sold = "freezeout" | "rebuy" | "rebuy_addon";
-
-/**
  * All settings of the sounds.
  */
 export type SoundSettings = { volume: number, alerts: Array<AlertChoice>, voice: boolean, muted: boolean, ticks: number, device: string | null, devices: Array<string>, own: Array<OwnSound>, };
@@ -3533,7 +3538,7 @@ export type StalePaper = { paper: SeatPaper, says: string, waits: boolean, };
 /**
  * A line of the standings.
  */
-export type StandingLine = { rank: number, member: number, name: string, total: number, played: number, wins: number, best_place: number, milestones?: Array<Reached>, results: Array<CountedResult>, };
+export type StandingLine = { rank: number, member: number, name: string, total: number, played: number, wins: number, best_place: number, milestones?: Array<ReachedMilestone>, results: Array<CountedResult>, };
 
 /**
  * The standings of a season: its own and its championships', with their rules.
@@ -3658,7 +3663,7 @@ export type TableView = { no: number, name: string | null, seats: Array<SeatView
 /**
  * Tables of which one may be broken.
  */
-export type TablesToBreak = { tables: { [key in number]: number }, seats_per_table: SeatsEach, break_order?: Array<Named> | null, };
+export type TablesToBreak = { tables: { [key in number]: number }, seats_per_table: SeatsEach, break_order?: Array<NameOrNumber> | null, };
 
 /**
  * A tag, and how many have it.
@@ -3764,7 +3769,7 @@ export type TournamentRow = { id: number, season: number | null, name: string, d
 /**
  * All of a tournament.
  */
-export type TournamentView = { setup: SetupDraft, phase: Phase, hours_off: number, counts: Counts, all_entries: number, re_entries: ReEntriesView | null, clock: ClockView, entries: Array<EntryView>, sign_ups: SignUpsView, tables: Array<TableView>, tables_tonight: Array<number>, closed_tables: Array<number>, room: Array<RoomTableSeats>, betting: Betting, rules: DeskRules, advice: Array<Advice>, moves: Array<MoveMade>, pool: number, payouts: Array<Payout>, prizes: Array<PrizeLine>, named: Array<NamedLine>, announced: AnnouncedView | null, deal: Deal | null, seats: SatelliteSeats | null, qualified: Array<number>, rounds: Array<RoundView>, last_longers: Array<LastLongerView>, flights: Flights | null, survivors: Array<CountedStack>, bounties: BountyLedger | null, stack_count: StackCount, final_table: boolean, may_deal: boolean, next_place: number | null, results: Array<ResultLine>, recorded: Recorded | null, corrected: Corrected | null, handed: HandedView, structure: StructureView, registration_open: boolean, sells_rebuys: boolean, rebuys_until: number | null, draw_seed: string | null, draws: number, ended_at: number | null, };
+export type TournamentView = { setup: SetupDraft, phase: Phase, hours_off: number, counts: Counts, all_entries: number, re_entries: ReEntriesView | null, clock: ClockView, entries: Array<EntryView>, sign_ups: SignUpsView, tables: Array<TableView>, tables_tonight: Array<number>, closed_tables: Array<number>, room: Array<RoomTableSeats>, betting: Betting, rules: DeskRules, advice: Array<Advice>, moves: Array<MoveMade>, pool: number, payouts: Array<Payout>, prizes: Array<PrizeLine>, named: Array<NamedLine>, announced: AnnouncedView | null, deal: Deal | null, seats: SatelliteSeats | null, qualified: Array<number>, rounds: Array<RoundView>, last_longers: Array<LastLongerView>, flights: Flights | null, survivors: Array<CountedStack>, bounties: BountyLedger | null, stack_count: StackCount, final_table: boolean, may_deal: boolean, next_place: number | null, results: Array<ResultLine>, recorded: LaterEntry | null, corrected: RankingCorrection | null, handed: HandedView, structure: StructureView, registration_open: boolean, sells_rebuys: boolean, rebuys_until: number | null, draw_seed: string | null, draws: number, ended_at: number | null, };
 
 /**
  * Progress of play in a level.
@@ -4091,7 +4096,7 @@ export const commands = {
   /** Opens a closed season again. For: desk. */
   seasonReopen: (season: number): Promise<void> => call("season_reopen", { season }),
   /** Writes standings or results to a list for a spreadsheet; `null` if no place was chosen. For: host. */
-  listExport: (what: Exported, format: ListFormat): Promise<string | null> => call("list_export", { what, format }),
+  listExport: (what: SeasonExport, format: ListFormat): Promise<string | null> => call("list_export", { what, format }),
   /** The standings that a tournament counts for, with its evening as it stands. For: floor. */
   provisionalStandings: (tournament: number): Promise<Array<Provisional>> => call("provisional_standings", { tournament }),
   /** Returns the effect of each place that is left on a player in the season. For: floor. */
@@ -4107,7 +4112,7 @@ export const commands = {
   /** Deletes a template of the club. For: desk. */
   templateDelete: (id: number): Promise<Array<Template>> => call("template_delete", { id }),
   /** The field that a new evening's form begins with: that of the club's latest evenings. For: desk. */
-  fieldUsual: (): Promise<Expected> => call("field_usual"),
+  fieldUsual: (): Promise<ExpectedPlayers> => call("field_usual"),
   /** The field that is expected, with only what the set-up sells. For: desk. */
   setupField: (setup: SetupDraft): Promise<Field> => call("setup_field", { setup }),
   /** The set-up with which play began, for an evening like it. For: desk. */
@@ -4239,7 +4244,7 @@ export const commands = {
   /** The evenings ahead and those that are over, or those of them that answer to a search. For: floor. */
   calendar: (query: string): Promise<Calendar> => call("calendar", { query }),
   /** Does something in a tournament; a tablet by the door and the director's telephone do only what belongs there. For: door. */
-  act: (id: number, action: Action): Promise<Acted> => call("act", { id, action }),
+  act: (id: number, action: Action): Promise<ActionResult> => call("act", { id, action }),
   /** Previews the effect of an action now, or the reason why it would be refused. Nothing is done. For: floor. */
   foresee: (id: number, action: Action): Promise<Foreseen> => call("foresee", { id, action }),
   /** These players (when they were moved, and who) sit where they were sent; none named: all. For: floor. */
@@ -4281,7 +4286,7 @@ export const commands = {
   /** Deletes past evenings, after a copy of the club. For: desk. */
   pastDelete: (ids: Array<number>): Promise<void> => call("past_delete", { ids }),
   /** Answers a question on a dispute by the rules, in words; players at the table are named. For: floor. */
-  floorAnswer: (tournament: number | null, table: number | null, question: Asked): Promise<Ruling> => call("floor_answer", { tournament, table, question }),
+  floorAnswer: (tournament: number | null, table: number | null, question: QuestionForm): Promise<Ruling> => call("floor_answer", { tournament, table, question }),
   /** A rule as the club's booklet says it, with the figures of the rules in force; `null` if there is no such rule. For: floor. */
   ruleText: (tournament: number | null, rule: string): Promise<RuleLine | null> => call("rule_text", { tournament, rule }),
   /** A pack of 52 cards, shuffled by chance. For: floor. */
@@ -4307,15 +4312,15 @@ export const commands = {
   /** Whether such a document was printed on both sides last; null if it is cut into pieces, which are printed on one side. For: host. */
   printSides: (paper: RequestedPaper): Promise<boolean | null> => call("print_sides", { paper }),
   /** Sends a document to a printer. For: host. */
-  documentPrint: (request: PaperRequest, order: PrintOrder): Promise<Sent> => call("document_print", { request, order }),
+  documentPrint: (request: PaperRequest, order: PrintOrder): Promise<QueuedDocument> => call("document_print", { request, order }),
   /** Jobs that may still be printed, those sent before the program was started among them. For: host. */
-  printJobs: (): Promise<Array<Sent>> => call("print_jobs"),
+  printJobs: (): Promise<Array<QueuedDocument>> => call("print_jobs"),
   /** Returns the state of a document that was sent to the printer. For: host. */
-  printJob: (sent: Sent): Promise<JobReport> => call("print_job", { sent }),
+  printJob: (sent: QueuedDocument): Promise<JobReport> => call("print_job", { sent }),
   /** Cancels a print job. For: host. */
-  printCancel: (sent: Sent): Promise<JobReport> => call("print_cancel", { sent }),
+  printCancel: (sent: QueuedDocument): Promise<JobReport> => call("print_cancel", { sent }),
   /** Follows a document that was sent no longer. For: host. */
-  printForget: (sent: Sent): Promise<void> => call("print_forget", { sent }),
+  printForget: (sent: QueuedDocument): Promise<void> => call("print_forget", { sent }),
   /** Printed papers of evenings that are not over whose draw no longer counts. For: host. */
   stalePapers: (): Promise<Array<StalePaper>> => call("stale_papers"),
   /** Reports a printed paper no longer. For: host. */
@@ -4359,7 +4364,7 @@ export const commands = {
   /** Previews the changes to the folder of the site; `null` if none was chosen. For: host. */
   sitePlan: (): Promise<SitePlan | null> => call("site_plan"),
   /** Writes the site into its folder; `beside`: also beside files of others. Null: no folder was chosen. For: host. */
-  siteWrite: (beside: boolean): Promise<Published | null> => call("site_write", { beside }),
+  siteWrite: (beside: boolean): Promise<PublishResult | null> => call("site_write", { beside }),
   /** Opens the first page of the written site in the system's browser. For: host. */
   siteOpen: (): Promise<void> => call("site_open"),
   /** Writes the messages about an evening, as texts to copy; empty while it is played. For: desk. */
@@ -4463,13 +4468,13 @@ export const commands = {
   /** Returns the content of a screen: that of this id, or a new one. For: public. */
   screenView: (id: string | null): Promise<ScreenView> => call("screen_view", { id }),
   /** A device says that it has scanned or been told a code. For: public. */
-  pairClaim: (claim: Claim): Promise<Claimed> => call("pair_claim", { claim }),
+  pairClaim: (claim: Claim): Promise<PairingState> => call("pair_claim", { claim }),
   /** The table sheet whose code was typed; `pairing` proves that the device knows the code. For: public. */
   pairSheet: (pairing: string): Promise<TableSheet> => call("pair_sheet", { pairing }),
   /** A device that has scanned a table sheet asks to be let in as its captain's; the desk decides. For: public. */
   pairAsk: (ask: SheetAsk): Promise<SheetAsked> => call("pair_ask", { ask }),
   /** Returns the state of a device that has scanned a code; `null` if it was refused, or has no access any more. For: public. */
-  pairState: (device: string): Promise<Claimed | null> => call("pair_state", { device }),
+  pairState: (device: string): Promise<PairingState | null> => call("pair_state", { device }),
   /** The club that is open here, so that a device that is not known here can tell whether it has come to another club's computer; `null` if none is open. For: public. */
   pairClub: (): Promise<LedClub | null> => call("pair_club"),
   /** All devices in the room that are more than a reader. For: desk. */
@@ -4515,7 +4520,7 @@ export const commands = {
   /** A table as its captain sees it. For: table. */
   captainView: (id: number, table: number): Promise<CaptainView> => call("captain_view", { id, table }),
   /** Reports something from a table. Answers the report as it is on the disk. For: table. */
-  report: (id: number, table: number, what: Reported): Promise<Report> => call("report", { id, table, what }),
+  report: (id: number, table: number, what: ReportContent): Promise<Report> => call("report", { id, table, what }),
   /** Lists the reports that wait for the desk, oldest first: reports that say different things of the same are one decision. For: floor. */
   reports: (id: number): Promise<Array<ReportDecision>> => call("reports", { id }),
   /** Does what a report says, or takes note of it, and puts aside what says otherwise. Answers what was done, in words; `null` means nothing but that. For: floor. */

@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
-import type { Report, ReportDecision, Reported } from "../program/bindings";
+import type { Report, ReportDecision, ReportContent } from "../program/bindings";
 import { onlyOut, onlyStack } from "./reports";
 
-function report(id: number, what: Reported): Report {
+function report(id: number, what: ReportContent): Report {
   return { id, tournament: 1, table: 1, by: "Zoé", at: 0, what, state: { type: "waiting" } };
 }
 
-const out = (...entries: number[]): Reported => ({
+const out = (...entries: number[]): ReportContent => ({
   type: "out",
   players: entries.map((entry) => ({ entry, by: null, stack: null })),
 });
 
-const decision = (whats: Reported[], differs: number[] = []): ReportDecision => ({
+const decision = (whats: ReportContent[], differs: number[] = []): ReportDecision => ({
   versions: whats.map((what, at) => ({ report: report(at, what), confirms: "eliminates", differs })),
   recorded: [],
 });
@@ -26,7 +26,7 @@ describe("what a decision's heading says", () => {
   });
 
   it("names the player where only one stack differs", () => {
-    const counts: Reported[] = [
+    const counts: ReportContent[] = [
       { type: "stacks", stacks: [{ entry: 7, chips: 100 }] },
       { type: "stacks", stacks: [{ entry: 7, chips: 200 }] },
     ];

@@ -2,10 +2,10 @@
 
 use tapis_documents::diagrams::card::Lying;
 use tapis_documents::papers::annexes::Game;
-use tapis_documents::papers::annexes::games::{Half, Limit, Made, Round, Shown};
+use tapis_documents::papers::annexes::games::{ExamplePlayer, Half, Limit, MadeHand, Round};
 use tapis_engine::base::quantity::Chips;
 use tapis_engine::floor::card::{Card, read_cards};
-use tapis_engine::floor::max_raise::{Played, PotFacts, max_raise};
+use tapis_engine::floor::max_raise::{PotFacts, RoomGame, max_raise};
 use tapis_engine::floor::showdown::{HandShown, Showdown, ShowdownQuestion, showdown};
 use tapis_engine::rules::game::Game as WithLimit;
 use tapis_engine::rules::ruleset::{Betting, Ruleset};
@@ -63,7 +63,7 @@ fn game(variant: Variant, rules: &Ruleset) -> Option<Game> {
 fn pot_limit(rules: &Ruleset) -> Option<(i64, i64, i64)> {
     let (pot, bet) = (300, 100);
     let facts = PotFacts {
-        variant: Played::Named(WithLimit::HoldemPotLimit),
+        variant: RoomGame::Named(WithLimit::HoldemPotLimit),
         pot_before_last_bet: Chips(pot),
         last_bet: Chips(bet),
         already_in: Chips::ZERO,
@@ -98,7 +98,12 @@ fn rounds(variant: Variant, hand: &[Card], board: &[Card]) -> Vec<Round> {
     }
 }
 
-fn shown(variant: Variant, hands: &[Vec<Card>], board: &[Card], rules: &Ruleset) -> Option<Vec<Shown>> {
+fn shown(
+    variant: Variant,
+    hands: &[Vec<Card>],
+    board: &[Card],
+    rules: &Ruleset,
+) -> Option<Vec<ExamplePlayer>> {
     let called = |at: usize| at.to_string();
     let question = ShowdownQuestion {
         variant,
@@ -115,7 +120,11 @@ fn shown(variant: Variant, hands: &[Vec<Card>], board: &[Card], rules: &Ruleset)
             };
             cards.iter().map(lies).collect()
         };
-        Some(Shown { own: lying(hand), common: lying(board), made: made(found, &called(at), &judged) })
+        Some(ExamplePlayer {
+            own: lying(hand),
+            common: lying(board),
+            made: made(found, &called(at), &judged),
+        })
     };
     hands.iter().enumerate().map(player).collect()
 }
@@ -128,18 +137,18 @@ fn low_cards(found: &HandShown) -> impl Iterator<Item = Card> {
     found.low.iter().flat_map(|hand| hand.cards).collect::<Vec<_>>().into_iter()
 }
 
-fn made(found: &HandShown, who: &str, judged: &Showdown) -> Vec<Made> {
+fn made(found: &HandShown, who: &str, judged: &Showdown) -> Vec<MadeHand> {
     let wins = |winners: &Option<Vec<String>>| {
         winners.as_ref().is_some_and(|names| names.iter().any(|name| name == who))
     };
     let shared = judged.winners_high.is_some() && judged.winners_low.is_some();
     let half = |half| if shared { half } else { Half::Whole };
-    let high = found.high.map(|hand| Made {
+    let high = found.high.map(|hand| MadeHand {
         hand: name(hand.category),
         low: false,
         wins: wins(&judged.winners_high).then_some(half(Half::High)),
     });
-    let low = found.low.as_ref().map(|hand| Made {
+    let low = found.low.as_ref().map(|hand| MadeHand {
         hand: hand.name.clone(),
         low: true,
         wins: wins(&judged.winners_low).then_some(half(Half::Low)),
@@ -172,16 +181,18 @@ mod tests {
             let games = games(&rules);
             assert_eq!(games.len(), Variant::ALL.len());
             for game in games {
-                let made = |shown: &Shown| {
-                    let one =
-                        |made: &Made| format!("{}{}", made.hand, if made.wins.is_some() { "+" } else { "" });
+                let made = |shown: &ExamplePlayer| {
+                    let one = |made: &MadeHand| {
+                        format!("{}{}", made.hand, if made.wins.is_some() { "+" } else { "" })
+                    };
                     shown.made.iter().map(one).collect::<Vec<_>>().join(" ")
                 };
                 let seen: Vec<String> = game.example.iter().map(made).collect();
                 assert_eq!(seen, told[game.name.as_str()], "{}", game.name);
                 if game.name.starts_with("omaha") {
-                    let used =
-                        |shown: &Shown| shown.own.iter().filter(|card| matches!(card, Lying::Up(_))).count();
+                    let used = |shown: &ExamplePlayer| {
+                        shown.own.iter().filter(|card| matches!(card, Lying::Up(_))).count()
+                    };
                     assert!(game.name == "omaha4_hilo" || game.example.iter().all(|shown| used(shown) == 2));
                 }
                 assert!(game.pot_limit.is_none_or(|limit| limit == (300, 100, 600)));

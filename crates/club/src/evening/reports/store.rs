@@ -96,7 +96,7 @@ pub struct Report {
     /// Author of the report: the person, or else the device.
     pub by: String,
     pub at: Millis,
-    pub what: Reported,
+    pub what: ReportContent,
     /// Fate of the report.
     pub state: ReportState,
 }
@@ -107,7 +107,7 @@ impl Report {
         tournament: TournamentId,
         table: TableNo,
         by: &str,
-        what: Reported,
+        what: ReportContent,
         at: Millis,
         state: ReportState,
     ) -> Self {
@@ -122,25 +122,25 @@ impl Report {
     pub(crate) fn action(&self) -> Option<Action> {
         let table = self.table;
         match &self.what {
-            Reported::Out { players } => Some(Action::Bust { players: players.clone() }),
-            Reported::Button { seat } => {
+            ReportContent::Out { players } => Some(Action::Bust { players: players.clone() }),
+            ReportContent::Button { seat } => {
                 Some(Action::TellPosition { table, seat: *seat, position: Position::Button })
             }
-            Reported::HandDone {} => Some(Action::TableHandDone { table, done: true }),
-            Reported::Rebuy { entry } => {
+            ReportContent::HandDone {} => Some(Action::TableHandDone { table, done: true }),
+            ReportContent::Rebuy { entry } => {
                 Some(Action::Rebuy { entry: *entry, stack: Chips::ZERO, paid: true })
             }
-            Reported::ReEntry { entry } => Some(Action::ReEnter { entry: *entry, paid: true }),
-            Reported::Stacks { stacks } => Some(counted(stacks)),
-            Reported::Stranger { .. } | Reported::Floor { .. } => None,
+            ReportContent::ReEntry { entry } => Some(Action::ReEnter { entry: *entry, paid: true }),
+            ReportContent::Stacks { stacks } => Some(counted(stacks)),
+            ReportContent::Stranger { .. } | ReportContent::Floor { .. } => None,
         }
     }
 
     /// It concerns the table alone, or the club lets it through: nothing waits for the desk.
     pub(crate) fn at_once(&self, eliminations: bool) -> bool {
         match self.what {
-            Reported::Button { .. } | Reported::HandDone {} => true,
-            Reported::Out { .. } => eliminations,
+            ReportContent::Button { .. } | ReportContent::HandDone {} => true,
+            ReportContent::Out { .. } => eliminations,
             _ => false,
         }
     }
@@ -150,7 +150,7 @@ impl Report {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
-pub enum Reported {
+pub enum ReportContent {
     /// One or several players are out in one hand.
     Out {
         /// Players with those who put them out, and the stacks at the start of the hand if there are several.
@@ -200,7 +200,7 @@ mod tests {
     use super::*;
 
     fn rebuy(entry: u32) -> Report {
-        let what = Reported::Rebuy { entry: EntryId(entry) };
+        let what = ReportContent::Rebuy { entry: EntryId(entry) };
         let (tournament, by, state) = (TournamentId(1), "Zoé".to_owned(), ReportState::Waiting);
         Report { id: 0, tournament, table: 1, by, at: Millis::ZERO, what, state }
     }

@@ -3,10 +3,10 @@
 use serde::{Deserialize, Serialize};
 use tapis_engine::base::quantity::EntryId;
 use tapis_engine::journal::action::BustLine;
-use tapis_engine::state::entries::Standing;
+use tapis_engine::state::entries::EntryStatus;
 use tapis_engine::{Action, Tournament};
 
-use crate::evening::reports::store::{Report, ReportState, Reported, ReportedStack, counted};
+use crate::evening::reports::store::{Report, ReportContent, ReportState, ReportedStack, counted};
 
 /// Effect of confirming a report.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -84,21 +84,21 @@ pub(super) fn contradict(one: &Report, other: &Report) -> bool {
     }
     let (earlier, later) = if one.id < other.id { (one, other) } else { (other, one) };
     match (&earlier.what, &later.what) {
-        (Reported::Out { players: one }, Reported::Out { players: other }) => {
+        (ReportContent::Out { players: one }, ReportContent::Out { players: other }) => {
             let shared = one.iter().any(|line| names(other, line.entry));
             (shared && one != other) || mutual(one, other)
         }
         // Out, or still in and asking for chips.
-        (Reported::Out { players }, Reported::Rebuy { entry })
-        | (Reported::Rebuy { entry }, Reported::Out { players }) => names(players, *entry),
+        (ReportContent::Out { players }, ReportContent::Rebuy { entry })
+        | (ReportContent::Rebuy { entry }, ReportContent::Out { players }) => names(players, *entry),
         // A player who is out has no chips to be counted afterwards.
-        (Reported::Out { players }, Reported::Stacks { stacks }) => {
+        (ReportContent::Out { players }, ReportContent::Stacks { stacks }) => {
             stacks.iter().any(|stack| names(players, stack.entry))
         }
-        (Reported::Stacks { stacks: one }, Reported::Stacks { stacks: other }) => {
+        (ReportContent::Stacks { stacks: one }, ReportContent::Stacks { stacks: other }) => {
             !differing(one, other).is_empty()
         }
-        (Reported::Stranger { seat: one, .. }, Reported::Stranger { seat: other, .. }) => {
+        (ReportContent::Stranger { seat: one, .. }, ReportContent::Stranger { seat: other, .. }) => {
             earlier.table == later.table && one == other
         }
         _ => false,
@@ -106,7 +106,7 @@ pub(super) fn contradict(one: &Report, other: &Report) -> bool {
 }
 
 fn is_out(tournament: &Tournament, entry: EntryId) -> bool {
-    matches!(tournament.entry(entry).map(|entry| entry.standing), Some(Standing::Out { .. }))
+    matches!(tournament.entry(entry).map(|entry| entry.standing), Some(EntryStatus::Out { .. }))
 }
 
 /// Whether the desk's records differ from the line: the player is out by somebody else.
@@ -118,10 +118,10 @@ fn otherwise(line: &BustLine, tournament: &Tournament) -> bool {
 /// The report as its captain is told: what the desk has recorded by itself is done.
 pub(super) fn told(report: &Report, tournament: &Tournament) -> Report {
     let already = match &report.what {
-        Reported::Out { players } => {
+        ReportContent::Out { players } => {
             players.iter().all(|line| is_out(tournament, line.entry) && !otherwise(line, tournament))
         }
-        Reported::ReEntry { entry } => !is_out(tournament, *entry),
+        ReportContent::ReEntry { entry } => !is_out(tournament, *entry),
         _ => false,
     };
     let state = if report.waits() && already { ReportState::Done } else { report.state };
@@ -131,7 +131,7 @@ pub(super) fn told(report: &Report, tournament: &Tournament) -> Report {
 /// Actions when a report is confirmed; nothing: it is only noted.
 pub(super) fn remedy(report: &Report, tournament: &Tournament) -> Vec<Action> {
     match &report.what {
-        Reported::Out { players } => {
+        ReportContent::Out { players } => {
             let still_in = |line: &&BustLine| !is_out(tournament, line.entry);
             let left: Vec<BustLine> = players.iter().filter(still_in).cloned().collect();
             let corrected = players.iter().filter(|line| otherwise(line, tournament));
@@ -143,7 +143,7 @@ pub(super) fn remedy(report: &Report, tournament: &Tournament) -> Vec<Action> {
             }
             actions
         }
-        Reported::Stacks { stacks } => {
+        ReportContent::Stacks { stacks } => {
             // A player who went out since has no stack any more.
             let alive =
                 |stack: &&ReportedStack| tournament.entry(stack.entry).is_some_and(|entry| entry.alive());
@@ -156,22 +156,23 @@ pub(super) fn remedy(report: &Report, tournament: &Tournament) -> Vec<Action> {
 
 fn confirms(report: &Report, tournament: &Tournament) -> ReportConfirms {
     match &report.what {
-        Reported::Out { players } if players.iter().any(|line| otherwise(line, tournament)) => {
+        ReportContent::Out { players } if players.iter().any(|line| otherwise(line, tournament)) => {
             ReportConfirms::Corrects
         }
-        Reported::Out { .. } => ReportConfirms::Eliminates,
-        Reported::Rebuy { .. } => ReportConfirms::Books,
-        Reported::ReEntry { .. } => ReportConfirms::ReEnters,
-        Reported::Stacks { .. } => ReportConfirms::Counts,
-        Reported::Button { .. } | Reported::HandDone {} => ReportConfirms::Tells,
-        Reported::Stranger { .. } | Reported::Floor { .. } => ReportConfirms::Notes,
+        ReportContent::Out { .. } => ReportConfirms::Eliminates,
+        ReportContent::Rebuy { .. } => ReportConfirms::Books,
+        ReportContent::ReEntry { .. } => ReportConfirms::ReEnters,
+        ReportContent::Stacks { .. } => ReportConfirms::Counts,
+        ReportContent::Button { .. } | ReportContent::HandDone {} => ReportConfirms::Tells,
+        ReportContent::Stranger { .. } | ReportContent::Floor { .. } => ReportConfirms::Notes,
     }
 }
 
 fn version(report: &Report, others: &[Report], tournament: &Tournament) -> ReportVersion {
     let mut differs = Vec::new();
     for other in others {
-        if let (Reported::Stacks { stacks }, Reported::Stacks { stacks: there }) = (&report.what, &other.what)
+        if let (ReportContent::Stacks { stacks }, ReportContent::Stacks { stacks: there }) =
+            (&report.what, &other.what)
         {
             differs.extend(differing(stacks, there));
         }
@@ -184,7 +185,7 @@ fn version(report: &Report, others: &[Report], tournament: &Tournament) -> Repor
 fn recorded(reports: &[Report], tournament: &Tournament) -> Vec<RecordedOut> {
     let mut found: Vec<RecordedOut> = Vec::new();
     for report in reports {
-        let Reported::Out { players } = &report.what else { continue };
+        let ReportContent::Out { players } = &report.what else { continue };
         for line in players.iter().filter(|line| otherwise(line, tournament)) {
             if found.iter().all(|known| known.entry != line.entry) {
                 found.push(RecordedOut {
@@ -228,26 +229,26 @@ mod tests {
 
     use super::*;
 
-    fn report(id: u32, what: Reported) -> Report {
+    fn report(id: u32, what: ReportContent) -> Report {
         let (tournament, by, state) = (TournamentId(1), "Zoé".to_owned(), ReportState::Waiting);
         Report { id, tournament, table: 1, by, at: Millis::ZERO, what, state }
     }
 
-    fn out(entry: u32, by: Option<u32>) -> Reported {
+    fn out(entry: u32, by: Option<u32>) -> ReportContent {
         let line = BustLine { entry: EntryId(entry), by: by.map(EntryId), stack: None };
-        Reported::Out { players: vec![line] }
+        ReportContent::Out { players: vec![line] }
     }
 
-    fn stacks(counted: &[(u32, i64)]) -> Reported {
+    fn stacks(counted: &[(u32, i64)]) -> ReportContent {
         let stack =
             |(entry, chips): &(u32, i64)| ReportedStack { entry: EntryId(*entry), chips: Chips(*chips) };
-        Reported::Stacks { stacks: counted.iter().map(stack).collect() }
+        ReportContent::Stacks { stacks: counted.iter().map(stack).collect() }
     }
 
     #[test]
     fn what_cannot_both_be_true_contradicts_and_nothing_else() {
-        let rebuy = |entry: u32| Reported::Rebuy { entry: EntryId(entry) };
-        let at_once = |entries: [u32; 2]| Reported::Out {
+        let rebuy = |entry: u32| ReportContent::Rebuy { entry: EntryId(entry) };
+        let at_once = |entries: [u32; 2]| ReportContent::Out {
             players: entries
                 .map(|entry| BustLine { entry: EntryId(entry), by: None, stack: Some(Chips(100)) })
                 .to_vec(),

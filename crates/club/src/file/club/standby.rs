@@ -5,7 +5,7 @@ use std::path::Path;
 
 use serde::{Deserialize, Serialize};
 use tapis_engine::base::quantity::Millis;
-use tapis_store::{ClubFile, Heartbeat, Lacking, Standing, StoreError};
+use tapis_store::{ClubFile, FileState, Heartbeat, Lacking, StoreError};
 
 use crate::file::live::Live;
 use crate::file::paper_logo::PaperLogo;
@@ -70,7 +70,7 @@ impl Standby<'_> {
     ///
     /// # Errors
     /// If it cannot be read.
-    pub fn how_far(&self) -> Result<Standing, Problem> {
+    pub fn how_far(&self) -> Result<FileState, Problem> {
         Ok(self.club.file.how_far()?)
     }
 
@@ -78,7 +78,7 @@ impl Standby<'_> {
     ///
     /// # Errors
     /// If the file cannot be read.
-    pub fn lacking(&self, theirs: &Standing) -> Result<Option<Lacking>, Problem> {
+    pub fn lacking(&self, theirs: &FileState) -> Result<Option<Lacking>, Problem> {
         Ok(self.club.file.lacking(theirs)?)
     }
 

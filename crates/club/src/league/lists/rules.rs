@@ -21,7 +21,7 @@ const TAKEN: &str = "league_rules";
 /// and the rest is the club's own.
 #[derive(Debug, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-struct Taken {
+struct TakenDigests {
     rulesets: BTreeMap<String, String>,
     structures: BTreeMap<String, String>,
 }
@@ -53,7 +53,7 @@ fn offer<T: PartialEq + Serialize>(
 }
 
 impl League<'_> {
-    fn taken_rules(&self) -> Result<Taken, Problem> {
+    fn taken_rules(&self) -> Result<TakenDigests, Problem> {
         Ok(self.club.file.settings().kept(TAKEN)?.unwrap_or_default())
     }
 

@@ -49,14 +49,14 @@ pub(super) fn with_names(values: &[(String, Value)], rules: &Ruleset) -> Vec<(St
 }
 
 /// Name that stands between braces.
-struct Named<'a> {
+struct BracedName<'a> {
     name: &'a str,
     /// With its braces, as it was written.
     raw: &'a str,
 }
 
 /// A text in its parts: words, and what stands between braces.
-fn parts(words: &str) -> impl Iterator<Item = (&str, Option<Named<'_>>)> {
+fn parts(words: &str) -> impl Iterator<Item = (&str, Option<BracedName<'_>>)> {
     let mut rest = Some(words);
     std::iter::from_fn(move || {
         let text = rest?;
@@ -67,7 +67,7 @@ fn parts(words: &str) -> impl Iterator<Item = (&str, Option<Named<'_>>)> {
         let name = after.split_once('}').map_or(after, |(name, _)| name);
         rest = after.split_once('}').map(|(_, behind)| behind);
         let raw = text.get(before.len()..text.len() - rest.map_or(0, str::len)).unwrap_or_default();
-        Some((before, Some(Named { name: name.trim(), raw })))
+        Some((before, Some(BracedName { name: name.trim(), raw })))
     })
 }
 
@@ -77,7 +77,7 @@ pub(super) fn filled(words: &str, figures: &[Figure]) -> String {
     let mut said = String::with_capacity(words.len());
     for (before, named) in parts(words) {
         said.push_str(before);
-        if let Some(Named { name, raw }) = named {
+        if let Some(BracedName { name, raw }) = named {
             let figure = figures.iter().find(|figure| figure.name == name);
             said.push_str(figure.map_or(raw, |figure| &figure.value));
         }

@@ -25,11 +25,11 @@ pub struct EveningChampionship {
 #[derive(Debug, Default)]
 pub(crate) struct SeasonPoints {
     /// By result; `None` if an evening's own points are those that count.
-    reckoned: Option<Reckoned>,
+    reckoned: Option<PointsByResult>,
 }
 
 #[derive(Debug)]
-struct Reckoned {
+struct PointsByResult {
     rules: ChampionshipRules,
     by_result: BTreeMap<(TournamentId, MemberId, Place), Points>,
 }
@@ -146,7 +146,7 @@ impl Seasons<'_> {
                 by_result.insert((result.tournament, member, result.place), result.points);
             }
         }
-        Ok(SeasonPoints { reckoned: Some(Reckoned { rules, by_result }) })
+        Ok(SeasonPoints { reckoned: Some(PointsByResult { rules, by_result }) })
     }
 
     /// The points that count for one evening; those of its own scale where it counts for no season.

@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 use tapis_engine::base::quantity::{MemberId, Place, Points, TournamentId};
-use tapis_engine::championship::{ChampionshipRules, Formulas, Played, PlayerResult, Scoring, Standing};
+use tapis_engine::championship::{ChampionshipRules, DatedResult, Formulas, PlayerResult, Scoring, Standing};
 use tapis_engine::play::re_entries::FirstEntry;
 use tapis_engine::state::seats::ResultLine;
 use tapis_engine::{Phase, championship};
@@ -83,18 +83,18 @@ struct Tonight {
     /// Evenings that count, with this one.
     evenings: u32,
     /// Of the evenings that are over.
-    earlier: Vec<Played>,
+    earlier: Vec<DatedResult>,
     /// Of this evening, as it stands, with who is still in.
-    now: Vec<(ResultLine, Played, bool)>,
+    now: Vec<(ResultLine, DatedResult, bool)>,
 }
 
 impl Tonight {
     fn standings(
         &self,
-        now: impl Iterator<Item = Played>,
+        now: impl Iterator<Item = DatedResult>,
         formulas: &mut Formulas,
     ) -> Result<Vec<Standing>, Problem> {
-        let all: Vec<Played> = self.earlier.iter().cloned().chain(now).collect();
+        let all: Vec<DatedResult> = self.earlier.iter().cloned().chain(now).collect();
         self.ranked(self.evenings, &all, formulas)
     }
 
@@ -105,7 +105,7 @@ impl Tonight {
     fn ranked(
         &self,
         evenings: u32,
-        results: &[Played],
+        results: &[DatedResult],
         formulas: &mut Formulas,
     ) -> Result<Vec<Standing>, Problem> {
         let scoring = Scoring::with(&self.rules, formulas);
@@ -197,7 +197,7 @@ impl Seasons<'_> {
                     recorded: at.points,
                     ..played.result.clone()
                 };
-                let mine = Played { result, ..played.clone() };
+                let mine = DatedResult { result, ..played.clone() };
                 let others = tonight.now.iter().filter(|(other, _, _)| other.entry != line.entry);
                 let others = others.map(|(_, played, _)| played.clone());
                 let then = tonight.standings(others.chain([mine]), &mut self.club.formulas)?;
@@ -247,7 +247,7 @@ impl Seasons<'_> {
     }
 
     /// Everybody's result as the evening stands, guests left out.
-    fn results_now(&mut self, id: TournamentId) -> Result<Vec<(ResultLine, Played, bool)>, Problem> {
+    fn results_now(&mut self, id: TournamentId) -> Result<Vec<(ResultLine, DatedResult, bool)>, Problem> {
         self.club.tournament(id)?;
         let Some(tournament) = self.club.live.get(&id).map(crate::file::live::Live::snapshot) else {
             return Ok(Vec::new());
@@ -280,7 +280,7 @@ impl Seasons<'_> {
             };
             let result = details.result(line.entry, tables);
             let playing = entry.alive();
-            now.push((line, Played { member, tournament: id, date, result }, playing));
+            now.push((line, DatedResult { member, tournament: id, date, result }, playing));
         }
         Ok(now)
     }

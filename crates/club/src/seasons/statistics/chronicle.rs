@@ -88,12 +88,14 @@ impl Statistics<'_> {
     }
 
     /// Everybody who may be named: who is not erased, and whether they are guests.
-    pub(in crate::seasons::statistics) fn nameable(&self) -> Result<BTreeMap<MemberId, Named>, Problem> {
+    pub(in crate::seasons::statistics) fn nameable(
+        &self,
+    ) -> Result<BTreeMap<MemberId, NamedPerson>, Problem> {
         let members = self.club.file.members().all()?.into_iter();
         Ok(members
             .map(|member| {
                 let name = member.card.full_name();
-                (member.id, Named { name: name.trim().to_owned(), guest: member.card.guest })
+                (member.id, NamedPerson { name: name.trim().to_owned(), guest: member.card.guest })
             })
             .collect())
     }
@@ -101,7 +103,7 @@ impl Statistics<'_> {
 
 /// A person who can be named.
 #[derive(Debug, Clone)]
-pub(super) struct Named {
+pub(super) struct NamedPerson {
     pub(super) name: String,
     pub(super) guest: bool,
 }

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use tapis_engine::base::quantity::{Cents, MemberId, Points};
 
-use super::chronicle::{Chronicle, Named};
+use super::chronicle::{Chronicle, NamedPerson};
 use super::streak::Streak;
 use super::{count, mean};
 use crate::seasons::standings::StandingLine;
@@ -111,7 +111,7 @@ struct Tally {
 /// The honours that somebody holds, in the order in which they are shown.
 pub(super) fn honours(
     chronicle: &Chronicle,
-    names: &BTreeMap<MemberId, Named>,
+    names: &BTreeMap<MemberId, NamedPerson>,
     standings: &[StandingLine],
 ) -> Vec<Honour> {
     let members = |member: &MemberId| names.get(member).is_some_and(|named| !named.guest);
@@ -166,7 +166,7 @@ pub(super) fn honours(
 /// Those with the highest value; `None` if nobody, or more than can share it.
 fn best<V: Ord + Copy>(
     kind: HonourKind,
-    names: &BTreeMap<MemberId, Named>,
+    names: &BTreeMap<MemberId, NamedPerson>,
     values: impl Iterator<Item = (MemberId, V)>,
     told: impl FnOnce(V) -> HonourValue,
 ) -> Option<Honour> {

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use tapis_engine::base::quantity::MemberId;
 
-use super::chronicle::{Chronicle, Named};
+use super::chronicle::{Chronicle, NamedPerson};
 use super::count;
 
 /// Number of times that one of two players put the other out.
@@ -62,7 +62,7 @@ pub struct Rival {
 }
 
 #[derive(Debug, Default)]
-struct Met {
+struct Meetings {
     met: u32,
     ahead: u32,
     behind: u32,
@@ -77,10 +77,10 @@ struct Met {
 pub(super) fn rivals(
     chronicle: &Chronicle,
     member: MemberId,
-    names: &BTreeMap<MemberId, Named>,
+    names: &BTreeMap<MemberId, NamedPerson>,
 ) -> (MemberEliminations, Vec<Rival>) {
     let mut eliminations = MemberEliminations::default();
-    let mut others: BTreeMap<MemberId, Met> = BTreeMap::new();
+    let mut others: BTreeMap<MemberId, Meetings> = BTreeMap::new();
     for evening in &chronicle.evenings {
         let Some(own) = evening.player(member) else { continue };
         eliminations.given += own.hits;
@@ -106,7 +106,7 @@ pub(super) fn rivals(
             }
         }
     }
-    let most = |times: fn(&Met) -> u32, last: fn(&Met) -> &String| {
+    let most = |times: fn(&Meetings) -> u32, last: fn(&Meetings) -> &String| {
         let found = others.iter().filter(|(other, met)| times(met) >= 2 && names.contains_key(other));
         let (other, met) =
             found.max_by_key(|(other, met)| (times(met), last(met), std::cmp::Reverse(**other)))?;
@@ -115,9 +115,9 @@ pub(super) fn rivals(
     };
     eliminations.nemesis = most(|met| met.received, |met| &met.received_last);
     eliminations.prey = most(|met| met.given, |met| &met.given_last);
-    let rival = |(other, met): (MemberId, Met)| {
-        let Named { name, guest } = names.get(&other)?.clone();
-        let Met { met, ahead, behind, given, received, last, .. } = met;
+    let rival = |(other, met): (MemberId, Meetings)| {
+        let NamedPerson { name, guest } = names.get(&other)?.clone();
+        let Meetings { met, ahead, behind, given, received, last, .. } = met;
         Some(Rival { member: other, name, guest, met, ahead, behind, given, received, last })
     };
     let mut rivals: Vec<Rival> = others.into_iter().filter_map(rival).collect();

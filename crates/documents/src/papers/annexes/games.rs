@@ -40,7 +40,7 @@ pub enum Half {
 
 /// Hand that a player's cards make.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Made {
+pub struct MadeHand {
     /// A hand by its name in the catalogue, or the ranks of a low hand: `7-4-3-2-A`.
     pub hand: String,
     /// Whether it is a low hand, named by its ranks.
@@ -51,13 +51,13 @@ pub struct Made {
 
 /// A player of the example.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Shown {
+pub struct ExamplePlayer {
     /// The player's own cards; those not used are set apart.
     pub own: Vec<Lying>,
     /// The common cards; those not used are set apart.
     pub common: Vec<Lying>,
     /// The hands they make.
-    pub made: Vec<Made>,
+    pub made: Vec<MadeHand>,
 }
 
 /// Poker game and its rounds.
@@ -74,7 +74,7 @@ pub struct Game {
     /// Its possible betting limits.
     pub limits: Vec<Limit>,
     /// An example of a showdown.
-    pub example: Vec<Shown>,
+    pub example: Vec<ExamplePlayer>,
     /// The largest raise, for a given pot and bet.
     pub pot_limit: Option<(i64, i64, i64)>,
 }

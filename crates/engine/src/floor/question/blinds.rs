@@ -71,7 +71,7 @@ pub struct MovedFrom {
 /// Players who move from a table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Moved {
+pub struct MovingPlayers {
     /// Their seats, in the order in which they move; empty where they are drawn.
     pub moved: Vec<SeatNo>,
     /// They are drawn from those at the table: no position says who it is.
@@ -82,7 +82,7 @@ pub struct Moved {
     pub rule: Cow<'static, str>,
 }
 
-pub(super) fn who(rules: &Ruleset, facts: &MovedFrom) -> Result<Moved, FactsError> {
+pub(super) fn who(rules: &Ruleset, facts: &MovedFrom) -> Result<MovingPlayers, FactsError> {
     seats_fit(facts.seats, &facts.occupied)?;
     seats_fit(facts.seats, &[facts.last_hand.bb])?;
     let count = usize::try_from(facts.count).unwrap_or(usize::MAX);
@@ -90,7 +90,7 @@ pub(super) fn who(rules: &Ruleset, facts: &MovedFrom) -> Result<Moved, FactsErro
         return cannot_be("more move than sit there");
     }
     if rules.balance_mover == BalanceMover::Drawn && count > 0 {
-        return Ok(Moved { moved: Vec::new(), drawn: true, rule: "6-9".into() });
+        return Ok(MovingPlayers { moved: Vec::new(), drawn: true, rule: "6-9".into() });
     }
     let LastBigBlind { bb, button, sb, sb_posted, dealer } = facts.last_hand;
     let moved = match (rules.button_system, button) {
@@ -103,7 +103,7 @@ pub(super) fn who(rules: &Ruleset, facts: &MovedFrom) -> Result<Moved, FactsErro
         }
         _ => who_moves(&facts.occupied, bb, count),
     };
-    Ok(Moved { moved, drawn: false, rule: "6-9".into() })
+    Ok(MovingPlayers { moved, drawn: false, rule: "6-9".into() })
 }
 
 /// The seats exist, and button, small blind and big blind lie in this order (6-3), or the button

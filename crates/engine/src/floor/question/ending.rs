@@ -51,13 +51,13 @@ impl<'de> Deserialize<'de> for EndTold {
         }
         #[derive(Deserialize)]
         #[serde(deny_unknown_fields)]
-        struct Told {
+        struct EndingFacts {
             r#type: Kind,
             qualifiers: Option<u32>,
             minutes: Option<u32>,
             elapsed_min: Option<u32>,
         }
-        let told = Told::deserialize(from)?;
+        let told = EndingFacts::deserialize(from)?;
         let unknown = |name, _: u32| Err(D::Error::unknown_field(name, &["type"]));
         match (told.r#type, told.qualifiers, told.minutes, told.elapsed_min) {
             (Kind::LastPlayer, None, None, None) => Ok(EndTold::LastPlayer {}),

@@ -13,15 +13,15 @@ use crate::rules::ruleset::{Ruleset, catalogue};
 
 /// The facts of a topic, and the settings that stand above the ruleset for this one question.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Given<F> {
+pub struct TopicFacts<F> {
     pub facts: F,
     pub settings: Settings,
 }
 
 /// In TypeScript the settings stand among the facts, as in JSON.
 #[cfg(feature = "ts")]
-impl<F: ts_rs::TS> ts_rs::TS for Given<F> {
-    type WithoutGenerics = Given<()>;
+impl<F: ts_rs::TS> ts_rs::TS for TopicFacts<F> {
+    type WithoutGenerics = TopicFacts<()>;
     type OptionInnerType = Self;
 
     fn name(config: &ts_rs::Config) -> String {
@@ -42,18 +42,18 @@ impl<F: ts_rs::TS> ts_rs::TS for Given<F> {
     }
 }
 
-impl<F: DeserializeOwned> Given<F> {
+impl<F: DeserializeOwned> TopicFacts<F> {
     /// Reads facts that have their `settings` among them.
-    pub(super) fn read(mut given: Value) -> Result<Given<F>, FactsError> {
+    pub(super) fn read(mut given: Value) -> Result<TopicFacts<F>, FactsError> {
         let settings = match given.as_object_mut() {
             Some(facts) => Settings::read(facts.remove("settings").unwrap_or_default())?,
             None => return Err(unreadable("given", "the facts are an object")),
         };
-        Ok(Given { facts: read(given)?, settings })
+        Ok(TopicFacts { facts: read(given)?, settings })
     }
 }
 
-impl<F: Serialize> Serialize for Given<F> {
+impl<F: Serialize> Serialize for TopicFacts<F> {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         let mut given = serde_json::to_value(&self.facts).map_err(serde::ser::Error::custom)?;
         without_nulls(&mut given);
@@ -64,7 +64,7 @@ impl<F: Serialize> Serialize for Given<F> {
     }
 }
 
-impl<F: JsonSchema> JsonSchema for Given<F> {
+impl<F: JsonSchema> JsonSchema for TopicFacts<F> {
     fn schema_name() -> Cow<'static, str> {
         F::schema_name()
     }

@@ -68,7 +68,7 @@ pub(super) fn ranking(rules: &Ruleset, facts: &OutTogether) -> Result<Places, Fa
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
-pub enum Sold {
+pub enum ChipSales {
     /// Freezeout: nothing is sold (5-1).
     Freezeout,
     /// Rebuys are sold, no add-on.
@@ -83,7 +83,7 @@ pub enum Sold {
 #[serde(deny_unknown_fields)]
 pub struct Buyer {
     /// Chips that the tournament sells after the entry.
-    pub format: Sold,
+    pub format: ChipSales,
     /// Phase of the rebuy period.
     pub phase: RebuyPhase,
     /// Chips in front of the player.
@@ -134,14 +134,14 @@ pub(super) fn rebuy(rules: &Ruleset, facts: &Buyer) -> Result<Sale, FactsError> 
     }
     amounts(&[("the stack", stack), ("the big blind", big_blind), ("the first stack", starting_stack)])?;
     let question = RebuyQuestion {
-        freezeout: facts.format == Sold::Freezeout,
+        freezeout: facts.format == ChipSales::Freezeout,
         phase: facts.phase,
         stack,
         big_blind,
         starting_stack,
         rebuys_taken: facts.rebuys_taken,
         max_rebuys: facts.max_rebuys,
-        addon_enabled: facts.addon_enabled.unwrap_or(facts.format == Sold::RebuyAddon),
+        addon_enabled: facts.addon_enabled.unwrap_or(facts.format == ChipSales::RebuyAddon),
         addon_taken: facts.addon_taken,
         addon_multiple,
         addon_from: AddOnFrom::AfterExtraHands,

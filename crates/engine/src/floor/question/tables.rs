@@ -19,7 +19,7 @@ use crate::rules::ruleset::{BreakDestination, BreakOrder, Ruleset};
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(untagged, expecting = "a name or a number")]
-pub enum Named {
+pub enum NameOrNumber {
     /// Number of the player or the table.
     Number(u32),
     /// Name of the player or the table.
@@ -27,10 +27,10 @@ pub enum Named {
 }
 
 /// A table's number, as it is or as text.
-fn table_number(named: &Named) -> Result<TableNo, FactsError> {
+fn table_number(named: &NameOrNumber) -> Result<TableNo, FactsError> {
     let number = match named {
-        Named::Number(number) => TableNo::try_from(*number).ok(),
-        Named::Name(name) => name.parse().ok(),
+        NameOrNumber::Number(number) => TableNo::try_from(*number).ok(),
+        NameOrNumber::Name(name) => name.parse().ok(),
     };
     number.map_or_else(|| cannot_be(format!("{named:?} is not a table's number")), Ok)
 }
@@ -106,7 +106,7 @@ pub struct TablesToBreak {
     pub seats_per_table: SeatsEach,
     /// The tables, the first to be broken first. `None` if the order is that of the rules.
     #[serde(default)]
-    pub break_order: Option<Vec<Named>>,
+    pub break_order: Option<Vec<NameOrNumber>>,
 }
 
 /// Whether a table is broken.
@@ -131,7 +131,7 @@ pub(super) fn break_table(rules: &Ruleset, facts: &TablesToBreak) -> Result<Brea
         SeatsEach::All(seats) => tables.keys().map(|table| (*table, *seats)).collect(),
         SeatsEach::Each(each) => each
             .iter()
-            .map(|(name, seats)| Ok((table_number(&Named::Name(name.clone()))?, *seats)))
+            .map(|(name, seats)| Ok((table_number(&NameOrNumber::Name(name.clone()))?, *seats)))
             .collect::<Result<_, FactsError>>()?,
     };
     let room = |table: &TableNo| usize::from(seats.get(table).copied().unwrap_or(0));
@@ -161,9 +161,9 @@ pub(super) fn break_table(rules: &Ruleset, facts: &TablesToBreak) -> Result<Brea
 pub struct BrokenTable {
     /// Number of the table. `None` if it is not told.
     #[serde(default)]
-    pub table: Option<Named>,
+    pub table: Option<NameOrNumber>,
     /// Players who sat at the table.
-    pub players: Vec<Named>,
+    pub players: Vec<NameOrNumber>,
 }
 
 /// A table that takes players.
@@ -224,13 +224,13 @@ pub(super) fn break_seating(rules: &Ruleset, facts: &SeatsToDraw) -> Result<Seat
         let free = (1..=open.seats).filter(|seat| !open.occupied.contains(seat)).collect();
         tables.insert(*table, (open.occupied.len(), free));
     }
-    let names: BTreeSet<&Named> = facts.broken.players.iter().collect();
+    let names: BTreeSet<&NameOrNumber> = facts.broken.players.iter().collect();
     if names.len() < facts.broken.players.len() {
         return cannot_be("a player is named twice");
     }
     let players: Vec<EntryId> = (0..names.len()).map(EntryId::at_index).collect();
     let destination = rules.break_destination;
-    let mut held = Held::default();
+    let mut held = DrawFlaws::default();
     for run in 0..facts.runs.clamp(1, 10_000) {
         let mut seed = [0; 32];
         seed.iter_mut().zip(run.to_le_bytes()).for_each(|(byte, from)| *byte = from);
@@ -252,14 +252,14 @@ pub(super) fn break_seating(rules: &Ruleset, facts: &SeatsToDraw) -> Result<Seat
 
 /// Seats and players seen in all draws.
 #[derive(Default)]
-struct Held {
+struct DrawFlaws {
     left_standing: bool,
     on_taken: bool,
     twice: bool,
     gap: usize,
 }
 
-impl Held {
+impl DrawFlaws {
     fn note(
         &mut self,
         players: &[EntryId],

@@ -14,8 +14,8 @@ use crate::base::quantity::{Cents, EntryId, Millis};
 use crate::journal::event::Event;
 use crate::journal::refusal::Refusal;
 use crate::setup::bounty::{Bounty, Envelopes, MOST_ENVELOPES, MysteryFrom, whole_unit};
-use crate::state::entries::Standing;
-use crate::state::envelopes::{DrawnEnvelope, Sealed};
+use crate::state::entries::EntryStatus;
+use crate::state::envelopes::{DrawnEnvelope, SealedEnvelopes};
 use crate::state::tournament::{Phase, Tournament};
 
 /// Number of players with whom an envelope can still be drawn if only the winner is paid, or nobody.
@@ -294,7 +294,7 @@ impl<'a> BountyPlay<'a> {
     ) -> Result<Vec<Event>, Refusal> {
         self.tournament.playing()?;
         self.mystery_bounties().ok_or(Refusal::NoEnvelopes)?;
-        let Standing::Out { .. } = self.tournament.known(from)?.standing else {
+        let EntryStatus::Out { .. } = self.tournament.known(from)?.standing else {
             return Err(Refusal::NotOut { entry: from });
         };
         if !self.undrawn().0.contains(&from) {
@@ -341,7 +341,7 @@ impl<'a> BountyPlay<'a> {
         let mut heads = Heads { heads: nothing.clone(), hands: nothing, ledger: BountyLedger::default() };
         let mut paid = Cents::ZERO;
         for id in &self.tournament.out {
-            let Some(Standing::Out { at, .. }) = self.tournament.entry(*id).map(|entry| entry.standing)
+            let Some(EntryStatus::Out { at, .. }) = self.tournament.entry(*id).map(|entry| entry.standing)
             else {
                 continue;
             };
@@ -411,7 +411,8 @@ pub(crate) fn apply_sealing(tournament: &mut Tournament, at: Millis, envelopes: 
         Some(sealed) => sealed.before,
         None => tournament.out.iter().copied().collect(),
     };
-    tournament.mystery = Some(Sealed { at, envelopes: envelopes.to_vec(), before, drawn: Vec::new() });
+    tournament.mystery =
+        Some(SealedEnvelopes { at, envelopes: envelopes.to_vec(), before, drawn: Vec::new() });
 }
 
 pub(crate) fn apply_drawn(tournament: &mut Tournament, drawn: DrawnEnvelope) {

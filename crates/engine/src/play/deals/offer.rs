@@ -14,7 +14,7 @@ use crate::state::deal::{DealMethod, DealTerms};
 /// An amount that a way of sharing gives.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Offered {
+pub struct OfferedAmount {
     pub amount: Cents,
     /// Surplus over the stack's value by the independent chip model; negative means less. None where stacks are not all
     /// known.
@@ -28,18 +28,18 @@ pub struct DealLine {
     pub entry: EntryId,
     pub chips: Option<Chips>,
     /// By the independent chip model; none where stacks are not all known.
-    pub icm: Option<Offered>,
+    pub icm: Option<OfferedAmount>,
     /// The lowest prize and the rest by chips; none where stacks are not all known.
-    pub chip_chop: Option<Offered>,
+    pub chip_chop: Option<OfferedAmount>,
     /// The same to each.
-    pub even: Offered,
+    pub even: OfferedAmount,
     /// As the players said; none where they have not.
-    pub custom: Option<Offered>,
+    pub custom: Option<OfferedAmount>,
 }
 
 impl DealLine {
     /// Share by this method.
-    pub fn of(&self, method: DealMethod) -> Option<Offered> {
+    pub fn of(&self, method: DealMethod) -> Option<OfferedAmount> {
         match method {
             DealMethod::Icm => self.icm,
             DealMethod::ChipChop => self.chip_chop,
@@ -112,7 +112,7 @@ impl Deals<'_> {
             let at =
                 |column: &Option<Vec<Cents>>| column.as_ref().and_then(|column| column.get(index).copied());
             let worth = at(&icm);
-            let offered = |amount| Offered { amount, over_icm: worth.map(|worth| amount - worth) };
+            let offered = |amount| OfferedAmount { amount, over_icm: worth.map(|worth| amount - worth) };
             lines.push(DealLine {
                 entry: *entry,
                 chips: *chips,

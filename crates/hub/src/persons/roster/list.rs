@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use chrono::NaiveDate;
-use tapis_lists::{DayOrder, ImportField, Row, Rows, Understood, is_sum, plain, read_day, understand};
+use tapis_lists::{DayOrder, ImportField, ListColumns, Row, Rows, is_sum, plain, read_day, understand};
 use tapis_locale::{Language, text};
 
 use super::plain_licence;
@@ -33,7 +33,7 @@ pub struct PersonList {
 /// the licence of a line with other names or another birth date.
 pub fn read_persons(list: &[u8], today: NaiveDate) -> Result<PersonList, HubError> {
     let rows = Rows::headed(list, None, |rows| understand(rows).heading.is_some())?.rows;
-    let Understood { heading: Some(heading), columns } = understand(&rows) else {
+    let ListColumns { heading: Some(heading), columns } = understand(&rows) else {
         return Err(HubError::ListHeadings);
     };
     let Some((first, rest)) = rows.get(heading..).and_then(<[Row]>::split_first) else {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use tapis_documents::papers::results::{Line, Results, print};
+use tapis_documents::papers::results::{ResultRow, Results, print};
 use tapis_documents::papers::{Name, Occasion};
 use tapis_locale::{Language, text};
 use tokio_postgres::Client;
@@ -26,7 +26,7 @@ pub async fn results_paper(client: &Client, number: i64, language: Language) -> 
         text(language, "hub-not_counted", &[("club", evening.club.into())])
     };
     let nobody = || text(language, "hub-nobody", &[]);
-    let line = |(place, name, points): (u32, Option<String>, i64)| Line {
+    let line = |(place, name, points): (u32, Option<String>, i64)| ResultRow {
         place,
         name: Name { first: name.unwrap_or_else(nobody), last: String::new() },
         prize: 0,

@@ -1,7 +1,7 @@
 //! A player's season on paper.
 
 use tapis_documents::papers::Name;
-use tapis_documents::papers::member_year::{Line, MemberYear, print};
+use tapis_documents::papers::member_year::{MemberYear, YearRow, print};
 use tapis_locale::{Language, text};
 use tokio_postgres::Client;
 
@@ -37,11 +37,11 @@ pub async fn member_paper(
     results.sort_by_key(|one| one.tournament);
     let evening = |number: i64| evenings.get(usize::try_from(number).ok()?.checked_sub(1)?);
     let called_evening = |one: &CountedEvening| format!("{}, {}", one.name, one.club_name);
-    let lines: Vec<Line> = results
+    let lines: Vec<YearRow> = results
         .iter()
         .map(|one| {
             let evening = evening(one.tournament.0);
-            Line {
+            YearRow {
                 day: one.date,
                 tournament: evening.map(called_evening).unwrap_or_default(),
                 place: one.place,

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use chrono::{DateTime, NaiveDate, Utc};
 use tapis_league::fingerprint;
 use tapis_locale::{Language, text};
-use tapis_site::facts::{CountedEvening, Evening, Evidence, Place};
+use tapis_site::facts::{CountedEvening, Evening, Evidence, SiteResult};
 use tokio_postgres::types::ToSql;
 use tokio_postgres::{Client, Row};
 
@@ -16,7 +16,7 @@ use crate::evenings::evidence::evidence_path;
 use crate::standings::count;
 
 /// An evening that counts, independent of language.
-pub(crate) struct Played {
+pub(crate) struct SiteEvening {
     key: (i32, i64, i32),
     number: i64,
     season: i32,
@@ -40,9 +40,9 @@ const COLUMNS: &str = "played.club, played.journal, played.epoch, journal.number
     counts IS TRUE";
 const TABLES: &str = "played JOIN journal USING (club, journal, epoch) JOIN club ON club.id = played.club";
 
-impl Played {
+impl SiteEvening {
     fn of(row: &Row) -> Self {
-        Played {
+        SiteEvening {
             key: (row.get(0), row.get(1), row.get(2)),
             number: row.get(3),
             season: row.get(4),
@@ -60,7 +60,7 @@ impl Played {
 
     pub(super) fn said(&self, language: Language) -> Evening {
         let nobody = || text(language, "hub-nobody", &[]);
-        let line = |(place, name, points): &(u32, Option<String>, i64)| Place {
+        let line = |(place, name, points): &(u32, Option<String>, i64)| SiteResult {
             place: *place,
             name: name.clone().unwrap_or_else(nobody),
             prize: 0,
@@ -90,13 +90,13 @@ impl Played {
 }
 
 /// The evening with this number in the league, if it counts.
-pub(crate) async fn numbered(client: &Client, number: i64) -> Result<Vec<Played>, HubError> {
+pub(crate) async fn numbered(client: &Client, number: i64) -> Result<Vec<SiteEvening>, HubError> {
     let found = sent(client, number).await?;
     Ok(found.into_iter().filter(|one| one.counts).collect())
 }
 
 /// The evening with this number in the league, whether it counts or not.
-pub(crate) async fn sent(client: &Client, number: i64) -> Result<Option<Played>, HubError> {
+pub(crate) async fn sent(client: &Client, number: i64) -> Result<Option<SiteEvening>, HubError> {
     let sql = format!("SELECT {COLUMNS} FROM {TABLES} WHERE journal.number = $1");
     Ok(with_results(client, &sql, &[&number], None).await?.pop())
 }
@@ -107,7 +107,7 @@ pub(super) async fn latest(
     seasons: &[i32],
     most: i64,
     results: bool,
-) -> Result<Vec<Played>, HubError> {
+) -> Result<Vec<SiteEvening>, HubError> {
     // An index gives the latest of each season.
     let sql = format!(
         "SELECT {COLUMNS} FROM {TABLES}
@@ -122,7 +122,7 @@ pub(super) async fn latest(
     if results {
         with_results(client, &sql, &values, Some(first_places())).await
     } else {
-        Ok(client.query(&sql, &values).await?.iter().map(Played::of).collect())
+        Ok(client.query(&sql, &values).await?.iter().map(SiteEvening::of).collect())
     }
 }
 
@@ -132,8 +132,8 @@ async fn with_results(
     sql: &str,
     values: &[&(dyn ToSql + Sync)],
     most: Option<i64>,
-) -> Result<Vec<Played>, HubError> {
-    let mut all: Vec<Played> = client.query(sql, values).await?.iter().map(Played::of).collect();
+) -> Result<Vec<SiteEvening>, HubError> {
+    let mut all: Vec<SiteEvening> = client.query(sql, values).await?.iter().map(SiteEvening::of).collect();
     let at: BTreeMap<_, usize> = all.iter().map(|one| one.key).zip(0..).collect();
     let seasons: Vec<i32> = all.iter().map(|one| one.season).collect();
     let clubs: Vec<i32> = all.iter().map(|one| one.key.0).collect();

@@ -2,7 +2,7 @@
 
 use tapis_engine::championship::{ChampionshipRules, CountedEvenings};
 use tapis_locale::{Language, text};
-use tapis_site::facts::{Line, SeasonsLine, Team};
+use tapis_site::facts::{SeasonsLine, StandingsLine, Team};
 use tapis_site::{FEW_TEAMS, FIRST_PLACES, LINES, Part};
 use tokio_postgres::Client;
 
@@ -12,7 +12,7 @@ use crate::standings::counts;
 use crate::{AllTimeLine, ClubRankedLine, HubError, RankedLine};
 
 /// Standings of players and of clubs, independent of language.
-pub(super) struct Ranked {
+pub(super) struct SeasonRanking {
     season: i32,
     championship: Option<i32>,
     pub(super) played: u32,
@@ -31,13 +31,13 @@ fn named(language: Language, name: Option<&str>, club: &str) -> String {
     format!("{}, {club}", name.map_or_else(|| text(language, "hub-nobody", &[]), str::to_owned))
 }
 
-impl Ranked {
+impl SeasonRanking {
     pub(super) fn is(&self, season: i32, championship: Option<i32>) -> bool {
         (self.season, self.championship) == (season, championship)
     }
 
-    pub(super) fn lines(&self, language: Language) -> Vec<Line> {
-        let line = |line: &RankedLine| Line {
+    pub(super) fn lines(&self, language: Language) -> Vec<StandingsLine> {
+        let line = |line: &RankedLine| StandingsLine {
             rank: line.rank.unwrap_or(0),
             name: named(language, line.name.as_deref(), &line.club_name),
             total: line.points.0,
@@ -111,9 +111,9 @@ fn pages(players: usize) -> u32 {
 }
 
 /// The best players of a season.
-pub(super) async fn first(client: &mut Client, season: i32) -> Result<Ranked, HubError> {
+pub(super) async fn first(client: &mut Client, season: i32) -> Result<SeasonRanking, HubError> {
     let (players, _) = season_ranking_part(client, season, None, 0, FIRST_PLACES).await?;
-    Ok(Ranked {
+    Ok(SeasonRanking {
         season,
         championship: None,
         played: 0,
@@ -150,7 +150,7 @@ pub(super) async fn part(
     season: i32,
     championship: Option<&ChampionshipLine>,
     part: Part,
-) -> Result<Ranked, HubError> {
+) -> Result<SeasonRanking, HubError> {
     let rules = championship.map(|one| one.rules.clone()).unwrap_or_default();
     let championship = championship.map(|one| one.id);
     let most = lines();
@@ -164,7 +164,7 @@ pub(super) async fn part(
     let (clubs, all_clubs) =
         club_ranking_part(client, season, championship, before(clubs_page), of_clubs).await?;
     let is_there = clubs_page == 1 || !clubs.is_empty();
-    Ok(Ranked {
+    Ok(SeasonRanking {
         season,
         championship,
         played: played(client, season, &rules).await?,

@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
 use tapis_engine::base::quantity::{MemberId as Person, TournamentId};
-use tapis_engine::championship::{ChampionshipRules, Played, Scoring, Standing, standings};
+use tapis_engine::championship::{ChampionshipRules, DatedResult, Scoring, Standing, standings};
 use tokio_postgres::Transaction;
 use tokio_postgres::types::ToSql;
 
@@ -133,7 +133,7 @@ impl Count<'_> {
     async fn homes(
         &self,
         homes: &[i32],
-        linked: &mut Vec<Played>,
+        linked: &mut Vec<DatedResult>,
         number: &mut BTreeMap<MemberId, i64>,
     ) -> Result<(), HubError> {
         let rows =
@@ -154,7 +154,7 @@ impl Count<'_> {
         let (played, evenings) =
             results(self.transaction.client(), self.season, rules, Some(homes), of).await?;
         let root = |person: Person| roots.get(usize::try_from(person.0 - 1).ok()?).copied();
-        let mut by_home = BTreeMap::<i32, Vec<Played>>::new();
+        let mut by_home = BTreeMap::<i32, Vec<DatedResult>>::new();
         let before = linked.len();
         for one in played {
             let at = usize::try_from(one.tournament.0 - 1).unwrap_or(usize::MAX);
@@ -165,7 +165,7 @@ impl Count<'_> {
                 // Only within one evening of one club is the number of an evening compared with others.
                 let tournament =
                     TournamentId(i64::try_from(before).unwrap_or(0).saturating_add(one.tournament.0));
-                linked.push(Played { member, tournament, ..one.clone() });
+                linked.push(DatedResult { member, tournament, ..one.clone() });
             }
             by_home.entry(evening.club).or_default().push(one);
         }

@@ -12,7 +12,7 @@ use crate::base::place::sibling;
 use crate::base::{disk, identity};
 use crate::copies::backup;
 use crate::copies::backup::put_aside;
-use crate::copies::catching_up::{Standing, lacking, prepare_copy, take_in};
+use crate::copies::catching_up::{FileState, lacking, prepare_copy, take_in};
 use crate::copies::lock::lock;
 use crate::copies::look::{connect_reading, inspect};
 use crate::copies::second::trouble::SecondTrouble;
@@ -22,7 +22,7 @@ const NAMESAKES: u32 = 99;
 
 /// Result of one attempt to follow.
 #[derive(Debug, Default)]
-pub(super) struct Done {
+pub(super) struct FollowResult {
     /// The copy was behind.
     pub(super) changed: bool,
     /// The new name of what stood in the copy's place and is not an earlier state of the club.
@@ -37,14 +37,14 @@ pub(super) struct Follower {
     /// Opened once: it goes on reading the club where its file loses its name.
     db: Option<Connection>,
     /// State that the copy is known to have.
-    held: Option<Standing>,
+    held: Option<FileState>,
     /// Identity of the club of which it is the copy.
     identity: Option<String>,
 }
 
 /// File in the copy's place.
 #[derive(Debug, PartialEq, Eq)]
-enum Found {
+enum FoundFile {
     /// An earlier state of the club, or its state now.
     Earlier,
     Other,
@@ -56,7 +56,7 @@ impl Follower {
         Follower { club: club.to_owned(), plain, copy, db: None, held: None, identity: None }
     }
 
-    pub(super) fn follow(&mut self) -> Result<Done, SecondTrouble> {
+    pub(super) fn follow(&mut self) -> Result<FollowResult, SecondTrouble> {
         let db = match self.db.take() {
             Some(db) => db,
             None => connect(&self.club)?,
@@ -69,10 +69,10 @@ impl Follower {
         followed
     }
 
-    fn follow_with(&mut self, db: &Connection) -> Result<Done, SecondTrouble> {
-        let now = Standing::of(db)?.ok_or_else(|| StoreError::Damaged("no club".to_owned()))?;
+    fn follow_with(&mut self, db: &Connection) -> Result<FollowResult, SecondTrouble> {
+        let now = FileState::of(db)?.ok_or_else(|| StoreError::Damaged("no club".to_owned()))?;
         if self.held.as_ref() == Some(&now) && self.copy.is_file() {
-            return Ok(Done::default());
+            return Ok(FollowResult::default());
         }
         let identity = identity::of(db)?;
         if self.held.is_none() || self.identity != identity {
@@ -81,33 +81,33 @@ impl Follower {
         }
         // Nobody else may open the copy meanwhile.
         let _lock = lock(&self.copy)?;
-        let found = if self.copy.is_file() { self.update(db)? } else { Found::Other };
-        let aside = if found == Found::Other { self.begin(db)? } else { None };
+        let found = if self.copy.is_file() { self.update(db)? } else { FoundFile::Other };
+        let aside = if found == FoundFile::Other { self.begin(db)? } else { None };
         self.held = Some(now);
-        Ok(Done { changed: true, aside })
+        Ok(FollowResult { changed: true, aside })
     }
 
     /// Writes to the copy what it lacks, if it is an earlier state of the club.
-    fn update(&self, db: &Connection) -> Result<Found, SecondTrouble> {
+    fn update(&self, db: &Connection) -> Result<FoundFile, SecondTrouble> {
         match self.update_copy(db) {
-            Err(StoreError::Damaged(_)) => Ok(Found::Other),
+            Err(StoreError::Damaged(_)) => Ok(FoundFile::Other),
             found => Ok(found?),
         }
     }
 
-    fn update_copy(&self, db: &Connection) -> Result<Found, StoreError> {
+    fn update_copy(&self, db: &Connection) -> Result<FoundFile, StoreError> {
         let mut copy = Connection::open(&self.copy)?;
         // With exclusive access SQLite needs no shared memory, which a network disk does not offer.
         copy.query_row("PRAGMA locking_mode = EXCLUSIVE", [], |_| Ok(()))?;
         prepare_copy(&copy)?;
-        let lacks = match Standing::of(&copy)? {
+        let lacks = match FileState::of(&copy)? {
             Some(standing) => lacking(db, &standing)?,
             None => None,
         };
-        let Some(lacks) = lacks else { return Ok(Found::Other) };
+        let Some(lacks) = lacks else { return Ok(FoundFile::Other) };
         take_in(&mut copy, &lacks)?;
         copy.close().map_err(|(_, error)| error)?;
-        Ok(Found::Earlier)
+        Ok(FoundFile::Earlier)
     }
 
     /// Begins a new copy. What lies in its place is stored under another name, which is returned.

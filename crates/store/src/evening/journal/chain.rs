@@ -14,7 +14,7 @@ type Hash = [u8; 32];
 
 /// Content over which a row's hash is made.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Sealed<'a> {
+pub(super) struct SealedRow<'a> {
     pub tournament: TournamentId,
     pub seq: i64,
     pub at: Millis,
@@ -29,7 +29,7 @@ pub(super) struct Sealed<'a> {
     pub program: &'a str,
 }
 
-impl Sealed<'_> {
+impl SealedRow<'_> {
     pub(super) fn hash(&self, before: &[u8]) -> Hash {
         self.hash_in(&mut Vec::new(), before)
     }
@@ -96,7 +96,7 @@ pub(super) fn set_end(
 
 /// A row as the walk reads it, borrowed from the database.
 struct Link<'a> {
-    sealed: Sealed<'a>,
+    sealed: SealedRow<'a>,
     kind: RowKind,
     undone_by: Option<i64>,
     hash: &'a [u8],
@@ -108,7 +108,7 @@ const LINK: &str = "SELECT seq, at, who, kind, undoable, target, undone_by, vers
 fn link<'a>(tournament: TournamentId, row: &'a Row<'_>) -> Option<Link<'a>> {
     let text = |column: usize| row.get_ref(column).ok()?.as_str().ok();
     let kind = text(3)?;
-    let sealed = Sealed {
+    let sealed = SealedRow {
         tournament,
         seq: row.get(0).ok()?,
         at: Millis(row.get(1).ok()?),

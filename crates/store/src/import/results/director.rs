@@ -349,7 +349,7 @@ fn evening(tournament: &Value, people: &mut BTreeMap<PersonKey, WrittenPerson>) 
 
 /// Prize that a player was awarded.
 #[derive(Default)]
-struct Awarded {
+struct AwardedPrize {
     place: Place,
     amount: Cents,
     things: Vec<String>,
@@ -357,8 +357,8 @@ struct Awarded {
 
 /// By player. What the same players were awarded together is added first, then shared in equal parts: tied players get
 /// their places' prizes one by one.
-fn awarded(tournament: &Value) -> BTreeMap<&str, Awarded> {
-    let mut all: BTreeMap<&str, Awarded> = BTreeMap::new();
+fn awarded(tournament: &Value) -> BTreeMap<&str, AwardedPrize> {
+    let mut all: BTreeMap<&str, AwardedPrize> = BTreeMap::new();
     let mut together: BTreeMap<Vec<&str>, Cents> = BTreeMap::new();
     let prizes = tournament.pointer("/Prizes/Prizes").and_then(Value::as_array);
     for prize in prizes.into_iter().flatten() {
@@ -368,8 +368,9 @@ fn awarded(tournament: &Value) -> BTreeMap<&str, Awarded> {
             prize.get("Recipient").and_then(Value::as_u64).and_then(|place| Place::try_from(place).ok());
         *together.entry(to.clone()).or_default() += amount;
         for player in to {
-            let own =
-                all.entry(player).or_insert_with(|| Awarded { place: Place::MAX, ..Awarded::default() });
+            let own = all
+                .entry(player)
+                .or_insert_with(|| AwardedPrize { place: Place::MAX, ..AwardedPrize::default() });
             own.place = own.place.min(place.filter(|place| *place > 0).unwrap_or(Place::MAX));
             if amount == Cents::ZERO {
                 let name = words(prize, "Description");

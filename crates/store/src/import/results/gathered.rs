@@ -9,22 +9,22 @@ use crate::import::names::{PersonKey, WrittenPerson};
 use crate::import::results::evenings::{ResultsProblem, WrittenEvening, WrittenResult, ranked};
 
 /// A line of an evening before places are known.
-pub(super) struct Line {
+pub(super) struct UnplacedResult {
     pub(super) result: WrittenResult,
     pub(super) place: Option<Place>,
 }
 
 /// Evening gathered from the lines of a file.
 #[derive(Default)]
-pub(super) struct Gathered {
+pub(super) struct GatheredEvening {
     pub(super) name: String,
     pub(super) date: Option<NaiveDate>,
     pub(super) players: u32,
-    pub(super) lines: Vec<Line>,
+    pub(super) lines: Vec<UnplacedResult>,
     pub(super) problems: Vec<ResultsProblem>,
 }
 
-impl Line {
+impl UnplacedResult {
     /// A line of this number about somebody.
     pub(super) fn of(line: usize, person: PersonKey) -> Self {
         let result = WrittenResult {
@@ -40,14 +40,14 @@ impl Line {
             out_by: Vec::new(),
             spent: None,
         };
-        Line { result, place: None }
+        UnplacedResult { result, place: None }
     }
 }
 
-impl Gathered {
+impl GatheredEvening {
     /// With everybody's place: the one that is said, otherwise that by points, otherwise that of the line.
     pub(super) fn read(self, people: &BTreeMap<PersonKey, WrittenPerson>) -> WrittenEvening {
-        let Gathered { name, date, players, mut lines, mut problems } = self;
+        let GatheredEvening { name, date, players, mut lines, mut problems } = self;
         let mut seen = BTreeSet::new();
         for line in &lines {
             if !seen.insert(line.result.person.clone()) {

@@ -8,7 +8,7 @@ use tapis_engine::base::quantity::{Cents, Place, Points};
 use tapis_lists::{Row, Rows, fold, is_name, is_sum, plain};
 
 use super::columns::{ResultField as F, understand};
-use super::gathered::{Gathered, Line};
+use super::gathered::{GatheredEvening, UnplacedResult};
 use super::message::{COLUMNS, Message};
 use super::values::{Amount, Decimals, amount, day, place, times};
 use crate::StoreError;
@@ -30,7 +30,7 @@ const SHOWN: usize = 3;
 /// A column of a file that was taken, by its folded heading.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Remembered {
+struct ResultsColumnMemory {
     heading: String,
     field: Option<F>,
 }
@@ -140,8 +140,9 @@ impl Imports<'_> {
     /// Columns as the person stated them for a file with the same headings.
     fn recalled_results(self, first: &[String]) -> Result<Option<Vec<Option<F>>>, StoreError> {
         let headings: Vec<String> = first.iter().map(|heading| fold(heading.trim())).collect();
-        let known: Vec<Vec<Remembered>> = self.file.settings().kept(SETTING)?.unwrap_or_default();
-        let same = |list: &&Vec<Remembered>| list.iter().map(|column| &column.heading).eq(headings.iter());
+        let known: Vec<Vec<ResultsColumnMemory>> = self.file.settings().kept(SETTING)?.unwrap_or_default();
+        let same =
+            |list: &&Vec<ResultsColumnMemory>| list.iter().map(|column| &column.heading).eq(headings.iter());
         let found = known.iter().find(same).filter(|_| headings.iter().any(|heading| !heading.is_empty()));
         Ok(found.map(|list| list.iter().map(|column| column.field).collect()))
     }
@@ -156,12 +157,16 @@ impl Imports<'_> {
         if table.matched != MatchedBy::Chosen || !table.headed || dated {
             return Ok(());
         }
-        let column =
-            |column: &ResultsColumn| Remembered { heading: fold(column.heading.trim()), field: column.field };
-        let list: Vec<Remembered> = table.columns.iter().map(column).collect();
-        let mut known: Vec<Vec<Remembered>> = self.file.settings().kept(SETTING)?.unwrap_or_default();
-        let headings =
-            |list: &[Remembered]| list.iter().map(|column| column.heading.clone()).collect::<Vec<_>>();
+        let column = |column: &ResultsColumn| ResultsColumnMemory {
+            heading: fold(column.heading.trim()),
+            field: column.field,
+        };
+        let list: Vec<ResultsColumnMemory> = table.columns.iter().map(column).collect();
+        let mut known: Vec<Vec<ResultsColumnMemory>> =
+            self.file.settings().kept(SETTING)?.unwrap_or_default();
+        let headings = |list: &[ResultsColumnMemory]| {
+            list.iter().map(|column| column.heading.clone()).collect::<Vec<_>>()
+        };
         known.retain(|other| headings(other) != headings(&list));
         known.insert(0, list);
         known.truncate(REMEMBERED);
@@ -274,11 +279,11 @@ impl Table<'_> {
     }
 
     fn by_lines(&self, body: &[&Row], written: &mut WrittenResults) {
-        let mut evenings: BTreeMap<(Option<NaiveDate>, String), Gathered> = BTreeMap::new();
+        let mut evenings: BTreeMap<(Option<NaiveDate>, String), GatheredEvening> = BTreeMap::new();
         let mut above: (Option<NaiveDate>, String) = (self.titled, String::new());
         for row in body {
             let person = self.person(row);
-            let mut line = Line::of(row.line, person.key());
+            let mut line = UnplacedResult::of(row.line, person.key());
             let mut problems = Vec::new();
             // A list may say the day once, above the results of that day.
             let mut at = above.clone();
@@ -349,10 +354,10 @@ impl Table<'_> {
                 problems.push(ResultsProblem::NotAName { line: row.line, text });
             }
             above.clone_from(&at);
-            let evening = evenings.entry((at.0, fold(&at.1))).or_insert_with(|| Gathered {
+            let evening = evenings.entry((at.0, fold(&at.1))).or_insert_with(|| GatheredEvening {
                 name: at.1.clone(),
                 date: at.0,
-                ..Gathered::default()
+                ..GatheredEvening::default()
             });
             evening.players = evening.players.max(players);
             evening.problems.append(&mut problems);
@@ -399,8 +404,11 @@ impl Table<'_> {
             let heading = headings.get(at).map(|text| plain(text).trim().to_owned()).unwrap_or_default();
             let date = day(&heading, self.today);
             let bare = date.is_some() && !heading.chars().any(char::is_alphabetic);
-            let mut evening =
-                Gathered { name: if bare { String::new() } else { heading }, date, ..Gathered::default() };
+            let mut evening = GatheredEvening {
+                name: if bare { String::new() } else { heading },
+                date,
+                ..GatheredEvening::default()
+            };
             for row in body {
                 let Some(value) = row.cells.get(at).map(|text| plain(text)).filter(|text| !nothing(text))
                 else {
@@ -411,7 +419,7 @@ impl Table<'_> {
                 if person.text.is_empty() {
                     continue;
                 }
-                let mut line = Line::of(row.line, person.key());
+                let mut line = UnplacedResult::of(row.line, person.key());
                 let read = match cells {
                     CellsHold::Places => place(value).map(|place| line.place = Some(place)),
                     CellsHold::Points => match self.amount(F::OneEvening, value) {

@@ -9,7 +9,7 @@ use crate::rules::ruleset::Base;
 use crate::rules::ruleset::catalogue::setting::{SettingGroup, SettingKind, SettingUnit};
 
 /// A setting that can be changed.
-pub(super) struct Line {
+pub(super) struct SettingLine {
     pub(super) key: &'static str,
     pub(super) group: SettingGroup,
     pub(super) kind: Form,
@@ -46,7 +46,7 @@ impl Form {
     }
 }
 
-impl Line {
+impl SettingLine {
     /// The club's rules, then the TDA's that speak of the same.
     pub(super) fn references(&self) -> Vec<RuleReference> {
         let mut found: Vec<RuleReference> =
@@ -61,11 +61,16 @@ impl Line {
     }
 }
 
-const fn line(key: &'static str, group: SettingGroup, kind: Form, rules: &'static [&'static str]) -> Line {
-    Line { key, group, kind, rules }
+const fn line(
+    key: &'static str,
+    group: SettingGroup,
+    kind: Form,
+    rules: &'static [&'static str],
+) -> SettingLine {
+    SettingLine { key, group, kind, rules }
 }
 
-pub(super) const CATALOGUE: &[Line] = &[
+pub(super) const CATALOGUE: &[SettingLine] = &[
     line("minimum_age", SettingGroup::Evening, Form::Number(16, 99, SettingUnit::Years), &["1-3"]),
     line(
         "dealer_mode",
