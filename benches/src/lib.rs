@@ -3,11 +3,11 @@
 
 pub mod large;
 pub mod league;
+pub mod league_servers;
 pub mod peers;
 pub mod plot;
 pub mod rehearsal;
 pub mod screen;
-pub mod served;
 pub mod writers;
 
 use std::time::{Duration, Instant};

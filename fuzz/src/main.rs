@@ -3,8 +3,8 @@
 
 #![cfg_attr(fuzzing, no_main)]
 
-#[path = "../../tests/src/judged.rs"]
-mod judged;
+#[path = "../../tests/src/judgement.rs"]
+mod judgement;
 mod seeds;
 mod target;
 

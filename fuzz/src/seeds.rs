@@ -11,7 +11,7 @@ use tapis_club::locale::Language;
 use tapis_club::store::ListFormat;
 use tapis_club::{Club, DocumentOptions};
 
-use crate::judged::league;
+use crate::judgement::league;
 use crate::target::{asked, root};
 
 /// Writes the known inputs of the kind that is asked for, and a dictionary of their words beside the folder.

@@ -9,7 +9,7 @@ use tapis_club::engine::base::quantity::{Millis, TournamentId};
 use tapis_club::locale::Language;
 use tapis_club::{Club, DocumentKind};
 
-use crate::judged;
+use crate::judgement;
 
 /// Time at which actions are done and documents are printed.
 const NOW: Millis = Millis(1_800_000_000_000);
@@ -24,7 +24,7 @@ pub enum Target {
     Formulas,
     Structures,
     Rows(Box<Tournament>),
-    League(fn(&str) -> judged::Judgement),
+    League(fn(&str) -> judgement::Judgement),
     LeagueFiles,
     Options { club: Club, _folder: tempfile::TempDir },
 }
@@ -61,10 +61,10 @@ impl Target {
                 let setup = serde_json::from_slice(&setup).expect("a set-up");
                 Target::Rows(Box::new(Tournament::new(setup)))
             }
-            "evenings" => Target::League(judged::league::evening),
-            "bundles" => Target::League(judged::league::bundle),
-            "leagues" => Target::League(judged::league::lists),
-            "codes" => Target::League(judged::league::join_code),
+            "evenings" => Target::League(judgement::league::evening),
+            "bundles" => Target::League(judgement::league::bundle),
+            "leagues" => Target::League(judgement::league::lists),
+            "codes" => Target::League(judgement::league::join_code),
             "files" => Target::LeagueFiles,
             "options" => {
                 std::fs::copy(root("tests/data/club-1.tapis"), &path).expect("a club");
@@ -85,7 +85,7 @@ impl Target {
             }
             Target::Questions => {
                 let Some(asked) = text().and_then(|text| serde_json::from_str(text).ok()) else { return };
-                judged::question(&asked);
+                judgement::question(&asked);
             }
             Target::Lists { club, folder, times } => {
                 // A new club from time to time, so that names are not all known.
@@ -97,18 +97,18 @@ impl Target {
                 }
                 *times += 1;
                 if let Some(club) = club {
-                    judged::list(club, bytes);
+                    judgement::list(club, bytes);
                 }
             }
             Target::Formulas => {
-                judged::formula(&String::from_utf8_lossy(bytes));
+                judgement::formula(&String::from_utf8_lossy(bytes));
             }
             Target::Structures => {
-                judged::structure(&String::from_utf8_lossy(bytes));
+                judgement::structure(&String::from_utf8_lossy(bytes));
             }
             Target::Rows(blank) => {
                 let Some(text) = text() else { return };
-                judged::row(&mut blank.clone(), EVENT_VERSION, text);
+                judgement::row(&mut blank.clone(), EVENT_VERSION, text);
             }
             Target::League(judge) => {
                 if let Some(text) = text() {
@@ -116,14 +116,14 @@ impl Target {
                 }
             }
             Target::LeagueFiles => {
-                judged::league::file(bytes);
+                judgement::league::file(bytes);
             }
             Target::Options { club, .. } => {
                 let Some((choice, rest)) = bytes.split_first_chunk::<2>() else { return };
                 let kind = DocumentKind::ALL[usize::from(choice[0]) % DocumentKind::ALL.len()];
                 let Ok(options) = serde_json::from_slice(rest) else { return };
-                let about = judged::about(usize::from(choice[1]));
-                judged::options(club, kind, about, &options, NOW, true);
+                let about = judgement::about(usize::from(choice[1]));
+                judgement::options(club, kind, about, &options, NOW, true);
             }
         }
     }
@@ -137,14 +137,14 @@ fn play(club: &mut Club, started: &mut Option<(TournamentId, usize)>, actions: i
         rows.iter().filter(|row| row.active()).count()
     };
     let (id, rows) = *started.get_or_insert_with(|| {
-        let id = judged::started(club, NOW);
+        let id = judgement::started(club, NOW);
         (id, active(club, id))
     });
     let mut now = NOW;
     let mut taken = 0;
     for action in actions {
         now += Millis::of_seconds(30);
-        if judged::action(club, id, &action, now) == judged::Judgement::Taken {
+        if judgement::action(club, id, &action, now) == judgement::Judgement::Taken {
             taken += 1;
         }
     }

@@ -1,9 +1,10 @@
 //! Shared by the tests of the whole program.
 
 pub mod browser;
+pub mod club_view;
 pub mod disk;
 pub mod html;
-pub mod judged;
+pub mod judgement;
 pub mod league;
 pub mod let_in;
 pub mod mutate;
@@ -15,7 +16,6 @@ pub mod reader;
 mod room;
 pub mod room_club;
 mod screen;
-pub mod shown;
 pub mod undriven;
 pub mod window;
 

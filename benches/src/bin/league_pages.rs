@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 
 use chrono::NaiveDate;
 use tapis_benches::league::written;
-use tapis_benches::served::{Answer, LeagueServers, between};
+use tapis_benches::league_servers::{Answer, LeagueServers, between};
 use tapis_benches::{large, line, median, ms, said, table, timed, verdict};
 use tapis_hub::{LeagueKey, connect, ingest, migrate, set_office_password};
 use tapis_postgres::Postgres;

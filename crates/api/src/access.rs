@@ -1,4 +1,4 @@
 //! Devices that were let in, and what they may do.
 
 pub mod door;
-pub(crate) mod signed;
+pub(crate) mod signed_calls;

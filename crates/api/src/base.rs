@@ -8,7 +8,7 @@ pub mod club_sounds;
 pub mod file_name;
 pub mod lock;
 pub mod loudspeaker;
-pub mod said;
+pub mod problem_text;
 pub mod text_size;
 #[cfg(feature = "ts")]
 pub mod types;

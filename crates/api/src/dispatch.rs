@@ -1,7 +1,7 @@
 //! The table of commands, and calls by name.
 
 #[cfg(feature = "ts")]
-pub mod generated;
+pub mod generation;
 #[cfg(feature = "ts")]
 pub mod typescript;
 

@@ -17,13 +17,13 @@ mod host;
 mod program;
 mod standby;
 
-pub use access::signed::{SignatureError, SignedCall};
+pub use access::signed_calls::{SignatureError, SignedCall};
 pub use base::alerts::{Alert, Alerts};
 pub use base::audience::Audience;
 pub use base::clock_key::ClockKey;
 pub use base::club_sounds::AlertChoice;
 pub use base::loudspeaker::{Trouble, Utterance};
-pub use base::said::ProblemText;
+pub use base::problem_text::ProblemText;
 pub use base::text_size::TextSize;
 pub use commands::second_place::{SecondPlace, SecondPlaceTrouble};
 pub use commands::{
@@ -42,7 +42,7 @@ pub use devices::{
     TableSheet,
 };
 #[cfg(feature = "ts")]
-pub use dispatch::generated::generated_files;
+pub use dispatch::generation::generated_files;
 pub use dispatch::table;
 pub use host::{
     Dialog, Host, Installing, NetworkCard, NetworkState, Notice, RoomOrder, RoomTrouble, RoomWindow, Screen,

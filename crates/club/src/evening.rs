@@ -1,13 +1,13 @@
 //! An evening from its set-up to its report.
 
 pub mod act;
+pub mod action_outcome;
 pub mod announce;
 pub mod arrivals;
 pub mod away;
 pub mod debts;
-pub mod done;
 pub mod entry_checks;
-pub mod expected;
+pub mod expectations;
 pub mod final_stacks;
 pub mod flights;
 pub mod history;
@@ -18,7 +18,7 @@ pub mod penalties;
 pub mod registration_end;
 pub mod reports;
 pub mod setup;
-pub mod spoken;
+pub mod speech;
 pub mod table_places;
 pub mod take_back;
 pub mod team_day;

@@ -2,13 +2,13 @@
 //! played. `tapis_league` defines the file.
 
 mod contents;
+pub mod disclosure;
 mod evidence;
 mod lists;
 mod preview;
 mod salts;
 mod send;
 mod settings;
-mod shared;
 
 use crate::file::subjects::League;
 use std::collections::{BTreeMap, BTreeSet};
@@ -32,8 +32,8 @@ use crate::file::known_evening::EveningDetails;
 use crate::proof::Keys;
 use crate::seasons::standings::of_tables;
 
+use disclosure::Disclosure;
 use salts::Salts;
-use shared::Disclosure;
 
 pub use contents::{BundleContents, BundleEvening, look_into};
 pub use evidence::{EvidenceContents, EvidenceResult, verify_evidence};

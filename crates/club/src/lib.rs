@@ -43,7 +43,7 @@ pub mod seasons;
 
 pub use crate::members::duplicates::{Alike, Duplicate, Likeness, MergePreview, MergeSide};
 pub use crate::members::licences::{LicenceCheck, LicenceLine, LicenceState, LicenceTaken};
-pub use crate::members::listed::{ListedMember, MemberList, TagCount};
+pub use crate::members::member_list::{ListedMember, MemberList, TagCount};
 pub use crate::members::records::{read_list, read_photo};
 pub use crate::members::roster::{Regular, Roster};
 pub use crate::seasons::list::{SeasonEvening, SeasonTable, SeasonTableLine};
@@ -60,10 +60,10 @@ pub use equipment::structure_files::{
     LevelsFile, levels_file_name, levels_text, next_level, read_levels, read_problem, repair_levels,
 };
 pub use equipment::usual_evenings::{freezeout, rebuy};
+pub use evening::action_outcome::{ActionOutcome, DoneAction};
 pub use evening::announce::MoveKey;
 pub use evening::arrivals::{ArrivalLine, ArrivalOf, CheckInPerson, CheckInState};
 pub use evening::debts::OpenDebt;
-pub use evening::done::{ActionOutcome, DoneAction};
 pub use evening::entry_checks::{EntryChecks, EntryPolicy, EntryRemark};
 pub use evening::final_stacks::{FinalLine, FinalStacks, FinalWish};
 pub use evening::flights::{CarriedStacks, FlightFound, FlightsAhead, FlightsWish, Survivor};

@@ -3,7 +3,7 @@
 pub mod dues;
 pub mod duplicates;
 pub mod licences;
-pub mod listed;
+pub mod member_list;
 pub mod records;
 pub mod roster;
 mod shown_names;

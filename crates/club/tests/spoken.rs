@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
 use tapis_club::Club;
-use tapis_club::evening::spoken;
+use tapis_club::evening::speech as spoken;
 use tapis_club::locale::Language::{En, Fr};
 use tapis_engine::Action;
 use tapis_engine::base::quantity::{Millis, TournamentId};

@@ -2,7 +2,7 @@
 //! far.
 //!
 //! The evening is followed from now on as [`expected_end`](crate::structure::expected_end) follows it from the start,
-//! by the same model (`structure/expected.rs` explains it): from one elimination to the next, each after its average
+//! by the same model (`structure/course.rs` explains it): from one elimination to the next, each after its average
 //! wait. While rebuys are sold most of those who lose their chips buy again; while newcomers are let in, one more is
 //! expected for every sixteen entries. Time in the structure is lengthened by the pauses that are usual (`tempo.rs`).
 //!

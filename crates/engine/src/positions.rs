@@ -3,7 +3,7 @@
 //! goes to a player.
 
 pub mod hand;
-mod moved;
+pub mod moves;
 mod moving;
 
 use serde::{Deserialize, Serialize};
@@ -16,7 +16,7 @@ use crate::rules::ruleset::{
 
 use moving::moving;
 
-pub use moved::{
+pub use moves::{
     NextRole, SeatFound, future_big_blinds, hands_between, next_small_blind, seat_for_moved, who_moves,
 };
 

@@ -24,7 +24,7 @@ use crate::structure::{Stakes, Step, Structure, fitted};
 pub mod bounty;
 mod check;
 pub mod end_condition;
-mod expected;
+pub mod expected_players;
 pub mod games;
 pub mod play_limit;
 pub mod re_entries;
@@ -34,7 +34,7 @@ pub mod rounds;
 pub mod teams;
 pub mod text;
 pub use check::{LARGEST_STARTING_STACK, PriceOf, SetupError};
-pub use expected::ExpectedPlayers;
+pub use expected_players::ExpectedPlayers;
 
 /// A table that stands in the room.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -3,6 +3,7 @@
 #![forbid(unsafe_code)]
 
 mod capitals;
+pub mod cell_text;
 mod columns;
 mod dates;
 mod field;
@@ -12,9 +13,9 @@ mod headings;
 mod row;
 mod rows;
 mod sheet;
-mod written;
 
 pub use capitals::{first_without_capitals, without_capitals};
+pub use cell_text::{email, is_name, is_sum, phone};
 pub use columns::{EXPORTED, ListColumns, is_exported, understand};
 pub use dates::{DayOrder, in_words, read_date, read_day};
 pub use field::ImportField;
@@ -24,7 +25,6 @@ pub use headings::meaning;
 pub use row::{LARGEST, LINES, Row, Rows, seen};
 pub use rows::decode;
 pub use sheet::LARGEST_SHEET;
-pub use written::{email, is_name, is_sum, phone};
 
 /// Reason why a list cannot be read.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]

@@ -3,12 +3,12 @@
 
 pub(crate) mod certificate;
 mod client;
-pub(crate) mod found;
+pub mod desk_messages;
+pub(crate) mod discovery;
 pub mod greeting;
 pub(crate) mod line;
 mod meeting;
 pub(crate) mod serving;
-mod spoken;
 mod whole;
 
 pub(crate) use client::Client;

@@ -3,5 +3,5 @@
 pub mod commands;
 pub mod events;
 pub mod guard;
-pub mod shared;
-pub mod unsigned;
+pub mod signature_answer;
+pub mod state;

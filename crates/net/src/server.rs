@@ -26,7 +26,7 @@ use crate::base::pages::{PAGES, Pages, astray, is_page, serve};
 use crate::computers::certificate::Certificate;
 use crate::requests::events::feed::Feed;
 use crate::requests::guard::{Ends, guard};
-use crate::requests::shared::{Inner, NetState};
+use crate::requests::state::{Inner, NetState};
 use crate::requests::{commands, events};
 
 /// Connections that the system holds until we take them: a room that opens the page at once.

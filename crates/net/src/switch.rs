@@ -12,7 +12,7 @@ use crate::base::cards::cards;
 use crate::base::limits::PORT;
 use crate::computers::Client;
 use crate::computers::certificate::Certificate;
-use crate::computers::found::{Announcer, Looking};
+use crate::computers::discovery::{Announcer, Looking};
 use crate::server::no_address;
 use crate::{Limits, Pages, Server};
 

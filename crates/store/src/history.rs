@@ -1,4 +1,4 @@
 //! Changes of members and seasons.
 
 pub mod changes;
-pub mod once_merged;
+pub mod separations;

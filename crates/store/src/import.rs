@@ -3,9 +3,9 @@
 //! of it happens in one transaction, or nothing.
 
 mod changes;
-mod exported;
+pub mod export;
 mod full_names;
-mod known;
+pub mod known_people;
 mod lines;
 mod matching;
 mod names;
@@ -22,7 +22,7 @@ use crate::StoreError;
 use crate::file::subjects::Imports;
 use crate::members::{Member, MemberDraft, save};
 
-use known::KnownPeople;
+use known_people::KnownPeople;
 use lines::{How, understand_line};
 use matching::MatchedColumns;
 

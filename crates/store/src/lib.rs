@@ -74,7 +74,7 @@ pub use members::retention::{Activity, KeptLonger, Sign};
 pub use members::{
     LONGEST_TAG, MOST_TAGS, Member, MemberCard, MemberDraft, MemberName, MemberNote, Tags, fold,
 };
-pub use past::recorded::{Newcomer, RecordedEvening};
+pub use past::recording::{Newcomer, RecordedEvening};
 pub use seasons::championships::{Championship, ChampionshipDraft, SeasonClosing};
 pub use seasons::dues::{Cancellation, DuePayment, DuePaymentDraft, DueTotals, Means, MemberDue, SeasonDue};
 pub use seasons::{EveningResults, Season, SeasonDraft, SeasonResult};

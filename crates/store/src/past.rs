@@ -1,3 +1,3 @@
 //! Evenings whose results are entered afterwards.
 
-pub mod recorded;
+pub mod recording;

@@ -2,7 +2,7 @@
 //! clubs.
 #![forbid(unsafe_code)]
 
-mod refused;
+pub mod refusals;
 
 use tapis_engine::base::quantity::Points;
 use tapis_engine::championship::{
@@ -12,7 +12,7 @@ use tapis_engine::championship::{
 use tapis_engine::prizes::points::{FieldSize, PointsScheme};
 use tapis_locale::{Language, points, text};
 
-pub use refused::{formula_words, rules_words};
+pub use refusals::{formula_words, rules_words};
 
 /// The rules of a club's standings: where points come from if not from each evening, which results count, who is
 /// ranked, what breaks ties.

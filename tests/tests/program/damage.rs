@@ -15,9 +15,9 @@ use serde_json::Value;
 use tapis_club::Club;
 use tapis_club::beginning::simulate::Evening;
 use tapis_club::engine::base::quantity::Millis;
+use tapis_tests::club_view::{ClubView, in_the_journal};
 use tapis_tests::disk;
 use tapis_tests::disk::Folder;
-use tapis_tests::shown::{ClubView, in_the_journal};
 
 /// Number of times that each club is damaged; `make torture` sets more.
 fn times() -> usize {

@@ -10,9 +10,9 @@ use rand::SeedableRng;
 use rand::rngs::ChaCha20Rng;
 use rand::seq::IteratorRandom;
 use tapis_store::ClubFile;
+use tapis_tests::club_view::ClubView;
 use tapis_tests::disk::{self, Folder};
 use tapis_tests::program;
-use tapis_tests::shown::ClubView;
 
 /// Fate of an operation: the number of an error of Linux, or a SIGKILL instead.
 const FAULTS: [(&str, i32); 5] = [("EIO", 5), ("ENOSPC", 28), ("EDQUOT", 122), ("EROFS", 30), ("SIGKILL", 0)];

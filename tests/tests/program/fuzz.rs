@@ -18,7 +18,8 @@ use tapis_club::engine::journal::event::EVENT_VERSION;
 use tapis_club::locale::Language;
 use tapis_club::{Club, DocumentKind, DocumentOptions};
 use tapis_store::{ClubFile, ListFormat};
-use tapis_tests::judged::{self, Judgement};
+use tapis_tests::judgement;
+use tapis_tests::judgement::Judgement;
 use tapis_tests::mutate::Mutator;
 
 /// Number of inputs of each kind; `make torture` sets more.
@@ -87,13 +88,13 @@ fn actions() {
         let id = if evening == 0 {
             club.tournaments().all().unwrap()[0].id
         } else {
-            judged::started(&mut club, now)
+            judgement::started(&mut club, now)
         };
         for _ in 0..100 {
             let action = mutator.one_of(&known).clone();
             let action = mutator.value(&action);
             now += Millis::of_seconds(30);
-            match survives(&(evening, &action), || judged::action(&mut club, id, &action, now)) {
+            match survives(&(evening, &action), || judgement::action(&mut club, id, &action, now)) {
                 Judgement::Taken => accepted += 1,
                 Judgement::Refused => refused += 1,
                 Judgement::Unread => unread += 1,
@@ -129,7 +130,7 @@ fn questions() {
         let question = mutator.one_of(&known).clone();
         let given = mutator.value(&question["given"]);
         let asked = serde_json::json!({ "topic": question["topic"], "given": given });
-        match survives(&asked, || judged::question(&asked)) {
+        match survives(&asked, || judgement::question(&asked)) {
             Judgement::Taken => answered += 1,
             Judgement::Refused | Judgement::Unread => refused += 1,
         }
@@ -164,7 +165,7 @@ fn lists() {
         let list = mutator.one_of(&known).clone();
         let other = mutator.one_of(&known).clone();
         let list = mutator.bytes(&list, &other);
-        match survives(&list, || judged::list(club, &list)) {
+        match survives(&list, || judgement::list(club, &list)) {
             Some(added) => imported += added,
             None => refused += 1,
         }
@@ -182,7 +183,7 @@ fn structures() {
     for _ in 0..times() * 2 {
         let (one, other) = (mutator.one_of(&known).clone(), mutator.one_of(&known).clone());
         let pasted = mutator.text(&one, &other);
-        match survives(&pasted, || judged::structure(&pasted)) {
+        match survives(&pasted, || judgement::structure(&pasted)) {
             Judgement::Taken => taken += 1,
             Judgement::Refused | Judgement::Unread => refused += 1,
         }
@@ -200,7 +201,7 @@ fn formulas() {
     for _ in 0..times() {
         let (one, other) = (mutator.one_of(&known).clone(), mutator.one_of(&known).clone());
         let typed = mutator.text(&one, &other);
-        match survives(&typed, || judged::formula(&typed)) {
+        match survives(&typed, || judgement::formula(&typed)) {
             Judgement::Taken => taken += 1,
             Judgement::Refused | Judgement::Unread => refused += 1,
         }
@@ -225,7 +226,7 @@ fn rows_of_journals() {
         let event = mutator.value(&event);
         let text = format!("[{event}]");
         let version = EVENT_VERSION + i64::from(mutator.below(8) == 0);
-        match survives(&text, || judged::row(&mut tournament, version, &text)) {
+        match survives(&text, || judgement::row(&mut tournament, version, &text)) {
             Some(count) => applied += count,
             None => unread += 1,
         }
@@ -245,10 +246,10 @@ fn options_of_documents() {
     for time in 0..times() / 2 {
         let options = mutator.value(&option);
         let kind = *mutator.one_of(DocumentKind::ALL);
-        let about = judged::about(mutator.below(20));
+        let about = judgement::about(mutator.below(20));
         let now = Millis(rand::RngExt::random_range(&mut dice, 0..4_000_000_000_000));
         let input = (kind, about, &options);
-        match survives(&input, || judged::options(&mut club, kind, about, &options, now, time % 20 == 0)) {
+        match survives(&input, || judgement::options(&mut club, kind, about, &options, now, time % 20 == 0)) {
             Judgement::Taken => prepared += 1,
             Judgement::Refused | Judgement::Unread => refused += 1,
         }
@@ -275,8 +276,8 @@ fn texts(name: &str, known: &[String], count: usize, judge: impl Fn(&str) -> Jud
 
 #[test]
 fn what_a_league_and_its_clubs_send() {
-    let known = judged::league::known_evenings();
-    texts("evenings", &known, times(), judged::league::evening);
+    let known = judgement::league::known_evenings();
+    texts("evenings", &known, times(), judgement::league::evening);
     // The same with values changed inside the events: most of them are still read.
     let events: Vec<Value> = known
         .iter()
@@ -295,12 +296,12 @@ fn what_a_league_and_its_clubs_send() {
             })
             .collect();
         let text = lines.join("\n");
-        survives(&text, || judged::league::evening(&text));
+        survives(&text, || judgement::league::evening(&text));
     }
     let whole = data("crates/league/tests/bundle-1.jsonl");
     let (lines, _) = whole.trim_end().rsplit_once('\n').unwrap();
-    texts("bundles", &[lines.to_owned()], times() / 2, judged::league::bundle);
-    texts("lists", &[judged::league::known_lists()], times() / 2, judged::league::lists);
+    texts("bundles", &[lines.to_owned()], times() / 2, judgement::league::bundle);
+    texts("lists", &[judgement::league::known_lists()], times() / 2, judgement::league::lists);
     let code = "https://ligue.example/#join=K7Q2-9XPM-4T0A-HJ3C.D1F0-AB12-CD34-EF56".to_owned();
-    texts("codes", &[code], times(), judged::league::join_code);
+    texts("codes", &[code], times(), judgement::league::join_code);
 }

@@ -20,6 +20,52 @@ const PREPOSITIONS: [&str; 16] = [
     "up", "with",
 ];
 
+/// Participles that do not end in “ed”: no type and no module is named by one alone.
+const PARTICIPLES: [&str; 39] = [
+    "begun",
+    "bought",
+    "broken",
+    "built",
+    "caught",
+    "chosen",
+    "done",
+    "drawn",
+    "felt",
+    "forgotten",
+    "found",
+    "frozen",
+    "given",
+    "gone",
+    "handed",
+    "heard",
+    "held",
+    "hidden",
+    "kept",
+    "known",
+    "laid",
+    "lost",
+    "made",
+    "meant",
+    "met",
+    "owed",
+    "paid",
+    "read",
+    "said",
+    "seen",
+    "sent",
+    "shown",
+    "sold",
+    "spoken",
+    "stolen",
+    "taken",
+    "told",
+    "understood",
+    "written",
+];
+
+/// Nouns that end as participles do.
+const NOUNS: [&str; 4] = ["feed", "need", "seed", "speed"];
+
 /// Crates whose public items only their own program and tests use.
 const PROGRAMS: [&str; 1] = ["cli"];
 
@@ -169,8 +215,47 @@ impl<'ast> Visit<'ast> for UndocumentedItems {
     }
 }
 
+/// Whether a name is a participle and nothing beside it, as `Found` is and `FoundComputer` is not.
+fn is_participle(name: &str) -> bool {
+    let one_word = !name.contains('_') && !name.chars().skip(1).any(char::is_uppercase);
+    let name = name.to_lowercase();
+    let is_irregular = PARTICIPLES.contains(&name.as_str());
+    one_word && (is_irregular || name.ends_with("ed") && !NOUNS.contains(&name.as_str()))
+}
+
+/// Collects types that are named by a participle.
+#[derive(Default)]
+struct ParticipleTypes(Vec<String>);
+
+impl ParticipleTypes {
+    fn check(&mut self, name: &syn::Ident) {
+        if is_participle(&name.to_string()) {
+            self.0.push(name.to_string());
+        }
+    }
+}
+
+impl<'ast> Visit<'ast> for ParticipleTypes {
+    fn visit_item_struct(&mut self, item: &'ast syn::ItemStruct) {
+        self.check(&item.ident);
+    }
+
+    fn visit_item_enum(&mut self, item: &'ast syn::ItemEnum) {
+        self.check(&item.ident);
+    }
+
+    fn visit_item_type(&mut self, item: &'ast syn::ItemType) {
+        self.check(&item.ident);
+    }
+
+    fn visit_item_trait(&mut self, item: &'ast syn::ItemTrait) {
+        self.check(&item.ident);
+        syn::visit::visit_item_trait(self, item);
+    }
+}
+
 /// The faults of a file, each after its line.
-fn faults(file: &Path, documented: bool, is_help: bool) -> Vec<String> {
+fn faults(file: &Path, documented: bool, is_help: bool, is_test: bool) -> Vec<String> {
     let text = std::fs::read_to_string(file).unwrap();
     let mut faults = Vec::new();
     for comment in comments(&text) {
@@ -181,12 +266,20 @@ fn faults(file: &Path, documented: bool, is_help: bool) -> Vec<String> {
     }
     let names = long_test_names(&text).into_iter();
     faults.extend(names.map(|(line, name)| format!("{line}: a test's name has over nine words: {name}")));
+    let parsed = syn::parse_file(&text).unwrap();
+    let mut participles = ParticipleTypes::default();
+    participles.visit_file(&parsed);
+    faults.extend(participles.0.iter().map(|name| format!(" {name} is a participle")));
+    let module = file.file_stem().unwrap().to_str().unwrap();
+    if is_participle(module) && !is_test {
+        faults.push(format!("1: the module's name {module} is a participle"));
+    }
     if documented {
         if !text.starts_with("//!") {
             faults.push("1: the file has no documentation".to_owned());
         }
         let mut found = UndocumentedItems::default();
-        found.visit_file(&syn::parse_file(&text).unwrap());
+        found.visit_file(&parsed);
         faults.extend(found.0.iter().map(|name| format!(" {name} is public and has no documentation")));
     }
     faults
@@ -208,7 +301,9 @@ fn comments_and_test_names_follow_the_rules() {
             let parts: Vec<&str> = within.iter().map(|part| part.to_str().unwrap()).collect();
             let documented = folder == "crates" && parts[2] == "src" && !PROGRAMS.contains(&parts[1]);
             let is_help = HELP.iter().any(|help| within.to_str().unwrap().starts_with(help));
-            let faults = faults(&file, documented, is_help).into_iter();
+            // The tests of a subject are named by it or by the property that holds.
+            let is_test = parts.contains(&"tests") && !parts.contains(&"src");
+            let faults = faults(&file, documented, is_help, is_test).into_iter();
             wrong.extend(faults.map(|fault| format!("{}:{fault}", within.display())));
         }
     }

@@ -9,7 +9,7 @@ use tapis_club::engine::base::quantity::{Millis, TournamentId};
 use tapis_club::engine::state::seats::MoveCause;
 use tapis_club::engine::structure::clock::ClockAnchor;
 use tapis_club::engine::views::ClockView;
-use tapis_club::evening::spoken;
+use tapis_club::evening::speech as spoken;
 use tapis_club::locale::Phrase;
 
 /// An alert that can be heard.

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use tapis_club::Club;
 use tapis_club::engine::Tournament;
 use tapis_club::engine::base::quantity::{Millis, TournamentId};
-use tapis_club::evening::spoken;
+use tapis_club::evening::speech as spoken;
 use tapis_club::locale::{Language, Phrase};
 use tapis_club::store::Heartbeat;
 

@@ -14,7 +14,7 @@ use tapis_engine::{Action, Event, Phase, Refusal, Tournament};
 use tapis_locale::{Phrase, Value};
 use tapis_store::{Beside, LiveTables, NewRow, StoreError};
 
-use crate::evening::done::ActionOutcome;
+use crate::evening::action_outcome::ActionOutcome;
 use crate::evening::history::list;
 use crate::evening::live_tables::{entry_row, head, tables_since};
 use crate::file::live::Replay;

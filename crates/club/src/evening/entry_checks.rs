@@ -13,7 +13,7 @@ use tapis_locale::{Language, Phrase, Value};
 use tapis_store::{Exclusion, Member};
 
 use crate::evening::debts::OpenDebt;
-use crate::members::listed::lapsed;
+use crate::members::member_list::lapsed;
 use crate::{Club, Problem};
 
 const SETTING: &str = "entry-checks";

@@ -16,7 +16,7 @@ use tapis_locale::{Language, Phrase, Value, duration, text};
 use tapis_store::{JournalRow, RowKind};
 
 use crate::Problem;
-use crate::evening::done::DoneAction;
+use crate::evening::action_outcome::DoneAction;
 use crate::evening::take_back::{is_about, stands_alone};
 use crate::rules::rulesets::{base_called, ruleset_called};
 

@@ -10,10 +10,10 @@ use tapis_store::import::ImportPreview;
 use tapis_store::import::{ImportField, LARGEST_SHEET, ListError, NameOrder, NamesRead, Reading};
 use tapis_store::{Exclusion, ListFormat, Member, MemberDraft, StoreError, fold};
 
-use super::listed::{TagCount, count_tags};
 use crate::Problem;
 use crate::file::club::today;
 use crate::file::library::Library;
+use crate::members::member_list::{TagCount, count_tags};
 
 /// Sort key of members, wherever people see them.
 pub(crate) fn by_name(member: &Member) -> (Vec<u8>, MemberId) {

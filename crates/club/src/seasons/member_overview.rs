@@ -12,7 +12,7 @@ use tapis_engine::state::seats::SeatRef;
 use tapis_store::{Exclusion, Member, MemberNote, PlayedEvening};
 
 use crate::Problem;
-use crate::members::listed::lapsed;
+use crate::members::member_list::lapsed;
 use crate::seasons::standings::SeasonPoints;
 
 /// Number of recent evenings that are listed.

@@ -31,13 +31,13 @@ use crate::rules::ruleset::Ruleset;
 
 pub mod blinds;
 pub mod ending;
-pub mod given;
 pub mod moments;
 pub mod play;
 pub mod pots;
 pub mod schema;
 pub mod tables;
-use given::TopicFacts;
+pub mod topic_facts;
+use topic_facts::TopicFacts;
 
 /// Question and answer of each topic. A new topic: a line here, its words in the club's `floor`, its tool on the desk.
 macro_rules! topics {
@@ -99,7 +99,7 @@ macro_rules! topics {
             /// There is no such topic, or this is no answer of it.
             pub fn read(topic: &str, result: Value) -> Result<Answer, FactsError> {
                 match topic {
-                    $($topic => Ok(Answer::$Name(given::read(result)?)),)*
+                    $($topic => Ok(Answer::$Name(topic_facts::read(result)?)),)*
                     other => Err(FactsError::UnknownTopic { topic: other.to_owned() }),
                 }
             }

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::ladder::{DOUBLING, above, ladder, log, nearest, rungs};
 use super::{AnteKind, Field, LARGEST, Step, Structure, expected_end};
 use crate::base::quantity::Chips;
-use crate::structure::needed::smallest_needed;
+use crate::structure::chip_needs::smallest_needed;
 use crate::structure::tempo::Tempo;
 
 /// Lengths of levels that a director says aloud, in minutes, the best liked first.

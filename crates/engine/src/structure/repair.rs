@@ -5,7 +5,7 @@ use super::ladder::{DOUBLING, above, between, log, nearest, rungs};
 use super::stud::{Stakes, level_for, with_bets, with_blinds};
 use super::{AnteKind, CHIPS_AT_END, LARGEST, MOST_STEPS, Step, Structure, StructureWarning, is_steep};
 use crate::base::quantity::Chips;
-use crate::structure::needed::{payers, smallest_needed};
+use crate::structure::chip_needs::{payers, smallest_needed};
 
 /// Those of the chips that are in play at a step: none below the smallest that stays.
 fn in_play(steps: &[Step], values: &[Chips], at: usize) -> Vec<Chips> {

@@ -87,7 +87,7 @@ pub(super) fn with_blinds(step: &Step) -> Step {
 /// assert_eq!(fitted(&stud, Stakes::Blinds, &chips), [level]);
 /// ```
 pub fn fitted(steps: &[Step], stakes: Stakes, values: &[Chips]) -> Vec<Step> {
-    let payers = crate::structure::needed::payers(steps, values);
+    let payers = crate::structure::chip_needs::payers(steps, values);
     let fits = |step: &Step| step.stakes().is_none_or(|said| said == stakes);
     let made = |step: &Step| if fits(step) { *step } else { level_for(stakes, step, &payers) };
     let mut made: Vec<Step> = steps.iter().map(made).collect();

@@ -2,7 +2,7 @@
 //! legal name and birth date, and a different value from a club is a proposal to the league.
 
 mod differences;
-mod erased;
+pub mod erasures;
 mod list;
 mod records;
 
@@ -23,7 +23,7 @@ use crate::{HubError, MemberId};
 
 pub use differences::{Difference, decide_difference, differences, undo_refusal};
 pub(crate) use differences::{difference_count, some_differences};
-pub use erased::{ErasedPerson, erased_persons};
+pub use erasures::{ErasedPerson, erased_persons};
 pub(crate) use list::namesake_sentences;
 pub use list::{PersonList, read_persons};
 pub(crate) use records::persons_known;

@@ -13,8 +13,8 @@ use tokio::time::{Instant, sleep, timeout};
 use super::certificate::Certificate;
 use super::line::{GONE, ToLeader, ToSecond, unexpected};
 use super::meeting::{meet, places};
-use super::spoken::DeskMessages;
 use super::whole;
+use crate::computers::desk_messages::DeskMessages;
 use crate::computers::greeting::{AGAIN, TrustedLine, Unmet, greet, locked};
 
 /// Tasks that run while this computer follows another or looks for one.

@@ -19,8 +19,8 @@ use tokio::time::timeout;
 use crate::base::limits::Asks;
 use crate::base::places::ConnectionPlace;
 use crate::requests::guard::Ends;
-use crate::requests::shared::NetState;
-use crate::requests::unsigned::told;
+use crate::requests::signature_answer::told;
+use crate::requests::state::NetState;
 
 /// Every command but those that are for this computer alone.
 pub(crate) fn routes() -> Router<NetState> {

@@ -28,8 +28,8 @@ use crate::base::limits::Limits;
 use crate::base::places::{ConnectionPlace, CountedStream, Whose};
 use crate::requests::events::feed::{Clock, EVERY, Feed, Frame, TOGETHER, event};
 use crate::requests::guard::Ends;
-use crate::requests::shared::NetState;
-use crate::requests::unsigned::told;
+use crate::requests::signature_answer::told;
+use crate::requests::state::NetState;
 
 /// Sends changes as long as the server runs: the first one at once, what follows soon after it together.
 pub(crate) async fn watch(feed: Arc<Feed>) {

@@ -12,7 +12,7 @@ use axum::response::Response;
 
 use crate::base::limits::Asks;
 use crate::base::pages::{astray, is_page};
-use crate::requests::shared::NetState;
+use crate::requests::state::NetState;
 
 /// Both ends of the connection on which a request came.
 #[derive(Debug, Clone, Copy)]

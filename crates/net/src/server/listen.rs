@@ -21,7 +21,7 @@ use crate::base::limits::Limits;
 use crate::base::places::ConnectionPlace;
 use crate::computers::serving;
 use crate::requests::guard::Ends;
-use crate::requests::shared::NetState;
+use crate::requests::state::NetState;
 
 /// The most bytes of a request's head.
 const HEAD_BYTES: usize = 16 * 1024;

@@ -7,9 +7,9 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use tapis_engine::base::quantity::{MemberId, SeasonId};
 
-use super::once_merged::{OnceMerged, once_merged};
 use crate::StoreError;
 use crate::file::subjects::LibraryTable;
+use crate::history::separations::{OnceMerged, once_merged};
 use crate::library::{MEMBER, SEASON, Shelf};
 
 /// A change of a member or a season.

@@ -100,7 +100,7 @@ pub(super) fn changes(
         let change = FieldChange {
             field: ImportField::Guest,
             before: String::new(),
-            after: super::exported::GUEST.to_owned(),
+            after: crate::import::export::GUEST.to_owned(),
         };
         member.guest |= update;
         if update { done.push(change) } else { left.push(change) }

@@ -3,9 +3,9 @@
 use chrono::NaiveDate;
 use tapis_lists::{DayOrder, ImportField, Row, email, fold, is_name, is_sum, phone, plain, read_day};
 
-use super::known::{CompletedMember, KnownPeople, MemberMatch, Who, compared};
 use super::{FieldChange, NameOrder, full_names, names};
 use crate::base::problem::FieldProblem;
+use crate::import::known_people::{CompletedMember, KnownPeople, MemberMatch, Who, compared};
 use crate::import::preview::{ImportLine, LineIs, LineSaid, Namesake, Outcome};
 use crate::members::{MemberDraft, Tags};
 

@@ -5,7 +5,7 @@
 mod columns;
 mod director;
 pub mod evenings;
-mod gathered;
+pub mod gathering;
 mod message;
 mod table;
 mod values;

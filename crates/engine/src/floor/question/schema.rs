@@ -6,7 +6,7 @@ use schemars::generate::SchemaSettings;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde_json::{Map, Value, json};
 
-use super::given::Settings;
+use crate::floor::question::topic_facts::Settings;
 use crate::rules::ruleset::catalogue::SettingKind;
 use crate::rules::ruleset::{Base, Ruleset};
 

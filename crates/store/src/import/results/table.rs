@@ -8,7 +8,6 @@ use tapis_engine::base::quantity::{Cents, Place, Points};
 use tapis_lists::{Row, Rows, fold, is_name, is_sum, plain};
 
 use super::columns::{ResultField as F, understand};
-use super::gathered::{GatheredEvening, UnplacedResult};
 use super::message::{COLUMNS, Message};
 use super::values::{Amount, Decimals, amount, day, place, times};
 use crate::StoreError;
@@ -19,6 +18,7 @@ use crate::import::results::evenings::{
     CellsHold, ResultsColumn, ResultsMatching, ResultsProblem, ResultsReading, ResultsTable, WrittenEvening,
     WrittenResults,
 };
+use crate::import::results::gathering::{GatheredEvening, UnplacedResult};
 use crate::import::{NameOrder, full_names, names};
 
 /// Key of the setting for the columns of earlier files.

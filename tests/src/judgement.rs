@@ -3,7 +3,7 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a broken club is found by panicking")]
 
-#[path = "judged_league.rs"]
+#[path = "judgement_league.rs"]
 pub mod league;
 
 use std::sync::Arc;
