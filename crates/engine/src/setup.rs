@@ -42,13 +42,11 @@ pub use expected_players::ExpectedPlayers;
 #[serde(deny_unknown_fields)]
 pub struct RoomTable {
     /// The number on it.
-    #[serde(rename = "no")]
     pub no: TableNo,
     /// Number of its seats, 2 to 10 (rule 002 Pre-a).
-    #[serde(rename = "seats")]
     pub seats: SeatNo,
     /// Name in the room ("by the window"); `None` if its number says enough.
-    #[serde(rename = "name", default)]
+    #[serde(default)]
     pub name: Option<String>,
 }
 
@@ -65,30 +63,25 @@ impl RoomTable {
 #[serde(deny_unknown_fields)]
 pub struct Money {
     /// ISO 4217 code, for instance `EUR`.
-    #[serde(rename = "currency")]
     pub currency: String,
     /// The part of an entry that goes to the prize pool.
-    #[serde(rename = "fee")]
     pub fee: Cents,
     /// The part of an entry that the club keeps.
-    #[serde(rename = "club_part")]
     pub club_part: Cents,
     /// The price of a rebuy, all to the pool.
-    #[serde(rename = "rebuy_price")]
     pub rebuy_price: Cents,
     /// The price of an add-on, all to the pool.
-    #[serde(rename = "addon_price")]
     pub addon_price: Cents,
     /// Bounty that each entry pays on top; `None` if there are none.
-    #[serde(rename = "bounty", default, skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub bounty: Option<Bounty>,
     /// Price of a re-entry; `None` means as much as an entry.
-    #[serde(rename = "re_entry", default, skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub re_entry: Option<ReEntryPrice>,
     /// Unit in which bounties are shared; `None` means to the cent.
-    #[serde(rename = "bounty_rounding", default, skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub bounty_rounding: Option<BountyRounding>,
 }
@@ -120,28 +113,22 @@ impl Money {
 /// Rebuys and add-ons (rules 5-1 to 5-5).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "type", deny_unknown_fields)]
+#[serde(tag = "type", deny_unknown_fields, rename_all = "snake_case")]
 pub enum Format {
     /// No rebuy, no add-on (5-1).
-    #[serde(rename = "freezeout")]
     Freezeout,
     /// Rebuys while the period lasts (5-2), and perhaps an add-on at its end (5-4).
-    #[serde(rename = "rebuy")]
     Rebuy {
         /// The last level (from 1, breaks not counted) in which rebuys are sold.
-        #[serde(rename = "last_level")]
         last_level: u32,
         /// Number that one player may buy; `None` for no limit.
-        #[serde(rename = "max_rebuys")]
         max_rebuys: Option<u32>,
         /// Whether an add-on is sold at the end of the period.
-        #[serde(rename = "addon")]
         addon: bool,
         /// Starting stacks in one add-on: 1, or 2 for a double one.
-        #[serde(rename = "addon_multiple")]
         addon_multiple: u32,
         /// Moment from which the add-on is sold; `None` means after the extra hands.
-        #[serde(rename = "addon_from", default, skip_serializing_if = "Option::is_none")]
+        #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]
         addon_from: Option<AddOnFrom>,
     },
@@ -152,85 +139,69 @@ pub enum Format {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct SetupDraft {
-    #[serde(rename = "name")]
     pub name: String,
     /// The day it is played.
-    #[serde(rename = "date")]
     pub date: NaiveDate,
     /// Planned start, in minutes after midnight, local time.
-    #[serde(rename = "start_minute")]
     pub start_minute: u16,
-    #[serde(rename = "venue")]
     pub venue: String,
     /// Chips that everyone starts with (1-5).
-    #[serde(rename = "starting_stack")]
     pub starting_stack: Chips,
     /// The chips it is played with, a copy of the club's set; `None` if not said.
-    #[serde(rename = "chip_set", default)]
+    #[serde(default)]
     pub chip_set: Option<ChipSet>,
     /// Levels and breaks in order.
-    #[serde(rename = "steps")]
     pub steps: Vec<Step>,
     /// Most players at one table.
-    #[serde(rename = "seats_per_table")]
     pub seats_per_table: SeatNo,
     /// Players at the final table, drawn anew (1-4).
-    #[serde(rename = "final_table_seats")]
     pub final_table_seats: SeatNo,
     /// Tables of the room in the order in which they are opened.
-    #[serde(rename = "tables")]
     pub tables: Vec<RoomTable>,
     /// `None` means no money at all.
-    #[serde(rename = "money")]
     pub money: Option<Money>,
     /// Game that is played; `None` means hold'em, bet as the rules say.
-    #[serde(rename = "game", default, skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub game: Option<Game>,
     /// Games that take turns, in the place of the one; `None` means one game all evening.
-    #[serde(rename = "rotation", default, skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub rotation: Option<Rotation>,
-    #[serde(rename = "format")]
     pub format: Format,
     /// Whether players who are out may buy another entry; `None` if they may not.
-    #[serde(rename = "re_entries", default, skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub re_entries: Option<ReEntries>,
     /// Rounds, in each of which a table plays until one player is left: a shoot-out, or a bracket; `None` if it is not.
-    #[serde(rename = "rounds", default, skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub rounds: Option<Rounds>,
     /// Teams whose players are drawn apart from one another; empty if none are.
-    #[serde(rename = "teams", default, skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<TeamList>>", optional))]
     pub teams: Vec<TeamList>,
     /// Last level (from 1, breaks not counted) in which a latecomer may enter; 0 if there is none.
-    #[serde(rename = "late_last_level")]
     pub late_last_level: u32,
     /// The hour at which latecomers may enter no more, in minutes after midnight, local time, even though that level is
     /// not over; the first one after the planned start. `None` if no hour ends it.
-    #[serde(rename = "late_until_minute", default, skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub late_until_minute: Option<u16>,
     /// Greatest number of players: whoever signs up beyond that waits for a place; `None` for no limit.
-    #[serde(rename = "capacity", default, skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub capacity: Option<u32>,
     /// The players who are expected and their purchases; `None` if nobody said.
-    #[serde(rename = "expected", default, skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub expected: Option<ExpectedPlayers>,
     /// Division of the pool.
-    #[serde(rename = "prizes")]
     pub prizes: PrizePlan,
     /// Scheme by which season points are given.
-    #[serde(rename = "points")]
     pub points: PointsScheme,
-    #[serde(rename = "end")]
     pub end: EndCondition,
     /// The rules it is played by.
-    #[serde(rename = "ruleset")]
     pub ruleset: Ruleset,
 }
 

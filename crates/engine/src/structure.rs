@@ -37,74 +37,52 @@ pub use write::{CsvWords, csv, json};
 /// Players who post the ante.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 pub enum AnteKind {
-    #[serde(rename = "none")]
     None,
-    #[serde(rename = "classic")]
     Classic,
     /// The big blind, for the whole table.
-    #[serde(rename = "big_blind")]
     BigBlind,
 }
 
 /// One step of the evening.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "type", deny_unknown_fields)]
+#[serde(tag = "type", deny_unknown_fields, rename_all = "snake_case")]
 pub enum Step {
-    #[serde(rename = "level")]
     Level {
-        #[serde(rename = "small_blind")]
         small_blind: Chips,
-        #[serde(rename = "big_blind")]
         big_blind: Chips,
         /// Amount of the ante; 0 if none.
-        #[serde(rename = "ante")]
         ante: Chips,
-        #[serde(rename = "ante_kind")]
         ante_kind: AnteKind,
-        #[serde(rename = "minutes")]
         minutes: u32,
     },
     /// A level of stud. Its big bet is twice the small one.
-    #[serde(rename = "stud")]
     Stud {
         /// Ante of each player.
-        #[serde(rename = "ante")]
         ante: Chips,
         /// Bring-in of the player with the lowest card.
-        #[serde(rename = "bring_in")]
         bring_in: Chips,
         /// A bet in the first rounds.
-        #[serde(rename = "small_bet")]
         small_bet: Chips,
-        #[serde(rename = "minutes")]
         minutes: u32,
     },
     /// A level for games with blinds and stud in turn. The big blind is also the small bet.
-    #[serde(rename = "mixed")]
     Mixed {
         /// Small blind, where the game has blinds.
-        #[serde(rename = "small_blind")]
         small_blind: Chips,
         /// Big blind, and at stud a bet in the first rounds.
-        #[serde(rename = "big_blind")]
         big_blind: Chips,
         /// Ante of each player at stud.
-        #[serde(rename = "ante")]
         ante: Chips,
         /// Amount of the bring-in at stud.
-        #[serde(rename = "bring_in")]
         bring_in: Chips,
-        #[serde(rename = "minutes")]
         minutes: u32,
     },
-    #[serde(rename = "break")]
     Break {
-        #[serde(rename = "minutes")]
         minutes: u32,
         /// Small chips are raced off in it (chapter 10).
-        #[serde(rename = "color_up")]
         color_up: bool,
     },
 }

@@ -43,21 +43,17 @@ pub struct Package {
 /// Kind of installation, and of the package that an update must bring for it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 pub enum Kind {
     /// The installer for Windows.
-    #[serde(rename = "nsis")]
     Nsis,
     /// Debian's and Ubuntu's package.
-    #[serde(rename = "deb")]
     Deb,
     /// Fedora's and openSUSE's package.
-    #[serde(rename = "rpm")]
     Rpm,
     /// One file that runs on any Linux.
-    #[serde(rename = "app_image")]
     AppImage,
     /// The disk image for macOS.
-    #[serde(rename = "dmg")]
     Dmg,
 }
 

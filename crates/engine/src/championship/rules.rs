@@ -14,43 +14,35 @@ use crate::prizes::points::PointsScheme;
 #[serde(deny_unknown_fields)]
 pub struct ChampionshipRules {
     /// Source of a result's points.
-    #[serde(rename = "points")]
     pub points: PointsSource,
-    #[serde(rename = "bonuses")]
     pub bonuses: Bonuses,
     /// Number of best results that count; `None` for all.
-    #[serde(rename = "best_n")]
     pub best_n: Option<u32>,
     /// So many of the season's evenings do not count: the worst results, and first the evenings missed,
     /// each of which is worth nothing.
-    #[serde(rename = "drop_worst")]
     pub drop_worst: u32,
     /// Evenings one must have played to be ranked.
-    #[serde(rename = "min_played")]
     pub min_played: u32,
     /// Criteria between equal totals, in this order.
-    #[serde(rename = "ties")]
     pub ties: Vec<TieBreak>,
     /// Evenings of the season that count.
-    #[serde(rename = "evenings")]
     pub evenings: CountedEvenings,
-    #[serde(rename = "members")]
     pub members: RankedMembers,
     /// Of a player who bought other entries only the first one counts.
-    #[serde(rename = "first_entry_only", default, skip_serializing_if = "std::ops::Not::not")]
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
     pub first_entry_only: bool,
     /// Players who tie each get the average of the points of the places that they occupy together; otherwise each gets
     /// those of the place that they share.
-    #[serde(rename = "share_tied", default, skip_serializing_if = "std::ops::Not::not")]
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
     pub share_tied: bool,
     /// Points for what a member has done over the whole season, on top of those of the evenings that count.
-    #[serde(rename = "milestones", default, skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Milestone>>", optional))]
     pub milestones: Vec<Milestone>,
     /// Teams that are ranked beside the members; `None` means no teams.
-    #[serde(rename = "teams", default, skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub teams: Option<Teams>,
 }
@@ -60,15 +52,11 @@ pub struct ChampionshipRules {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Milestone {
-    #[serde(rename = "of")]
     pub of: MilestoneOf,
     /// The number to reach: 1 to 1,000.
-    #[serde(rename = "count")]
     pub count: u32,
-    #[serde(rename = "points")]
     pub points: Points,
     /// They are given again each time the number is reached once more.
-    #[serde(rename = "again")]
     pub again: bool,
 }
 
@@ -106,22 +94,15 @@ impl Default for ChampionshipRules {
 /// Source of a result's points.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "type", deny_unknown_fields)]
+#[serde(tag = "type", deny_unknown_fields, rename_all = "snake_case")]
 pub enum PointsSource {
     /// As the set-up of each evening says.
-    #[serde(rename = "recorded")]
     Recorded,
     /// The same scheme for every evening.
-    #[serde(rename = "scheme")]
-    Scheme {
-        #[serde(rename = "scheme")]
-        scheme: PointsScheme,
-    },
+    Scheme { scheme: PointsScheme },
     /// A formula over named quantities.
-    #[serde(rename = "formula")]
     Formula {
         /// As it was typed.
-        #[serde(rename = "text")]
         text: String,
     },
 }
@@ -131,56 +112,43 @@ pub enum PointsSource {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Bonuses {
-    #[serde(rename = "participation")]
     pub participation: Points,
     /// For each player put out.
-    #[serde(rename = "elimination")]
     pub elimination: Points,
-    #[serde(rename = "win")]
     pub win: Points,
     /// For everybody at the final table, as large as the evening's set-up says.
-    #[serde(rename = "final_table")]
     pub final_table: Points,
     /// For each bounty won; a bounty that several share counts for each of them.
-    #[serde(rename = "bounty", default)]
+    #[serde(default)]
     pub bounty: Points,
 }
 
 /// Criterion between equal totals: the more, or the better, stands first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 pub enum TieBreak {
-    #[serde(rename = "wins")]
     Wins,
-    #[serde(rename = "best_place")]
     BestPlace,
     /// The points of the best evening.
-    #[serde(rename = "best_score")]
     BestScore,
     /// Evenings played: more come first.
-    #[serde(rename = "played")]
     Played,
-    #[serde(rename = "eliminations")]
     Eliminations,
 }
 
 /// Selection of the season's evenings that count.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "type", deny_unknown_fields)]
+#[serde(tag = "type", deny_unknown_fields, rename_all = "snake_case")]
 pub enum CountedEvenings {
-    #[serde(rename = "all")]
     All,
     /// Those with these words in their name, whether small or capital letters.
-    #[serde(rename = "named")]
     Named {
-        #[serde(rename = "words")]
         words: String,
     },
-    #[serde(rename = "only")]
     Only {
         /// Their numbers in the file.
-        #[serde(rename = "tournaments")]
         tournaments: BTreeSet<TournamentId>,
     },
 }
@@ -199,25 +167,19 @@ impl CountedEvenings {
 /// Selection of members who are ranked. Guests never are.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "type", deny_unknown_fields)]
+#[serde(tag = "type", deny_unknown_fields, rename_all = "snake_case")]
 pub enum RankedMembers {
     /// Every member who played.
-    #[serde(rename = "everyone")]
     Everyone,
     /// Those who first played at the club in this season.
-    #[serde(rename = "newcomers")]
     Newcomers,
     /// Those who have a tag.
-    #[serde(rename = "tagged")]
     Tagged {
         /// The tag, whatever the accents and capitals.
-        #[serde(rename = "tag")]
         tag: String,
     },
-    #[serde(rename = "only")]
     Only {
         /// Their numbers in the file.
-        #[serde(rename = "members")]
         members: BTreeSet<MemberId>,
     },
 }
@@ -342,9 +304,7 @@ impl ChampionshipRules {
 #[serde(deny_unknown_fields)]
 pub struct Teams {
     /// The tags that are teams.
-    #[serde(rename = "tags")]
     pub tags: Vec<String>,
     /// Number of a team's results of an evening that score, the best ones; `None` for all.
-    #[serde(rename = "best")]
     pub best: Option<u32>,
 }

@@ -11,34 +11,21 @@ use crate::base::quantity::Chips;
 /// shade on the screen, in the room and on paper.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 pub enum ChipColour {
-    #[serde(rename = "white")]
     White,
-    #[serde(rename = "grey")]
     Grey,
-    #[serde(rename = "black")]
     Black,
-    #[serde(rename = "red")]
     Red,
-    #[serde(rename = "burgundy")]
     Burgundy,
-    #[serde(rename = "pink")]
     Pink,
-    #[serde(rename = "orange")]
     Orange,
-    #[serde(rename = "yellow")]
     Yellow,
-    #[serde(rename = "light_green")]
     LightGreen,
-    #[serde(rename = "green")]
     Green,
-    #[serde(rename = "light_blue")]
     LightBlue,
-    #[serde(rename = "blue")]
     Blue,
-    #[serde(rename = "purple")]
     Purple,
-    #[serde(rename = "brown")]
     Brown,
 }
 
@@ -65,21 +52,16 @@ impl ChipColour {
 /// Pattern of a chip's edge, for players who cannot distinguish colours.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 pub enum ChipPattern {
-    #[serde(rename = "plain")]
     Plain,
     /// Round spots on the edge.
-    #[serde(rename = "spots")]
     Spots,
     /// Bars on the edge.
-    #[serde(rename = "bars")]
     Bars,
     /// A ring inside the edge.
-    #[serde(rename = "ring")]
     Ring,
-    #[serde(rename = "cross")]
     Cross,
-    #[serde(rename = "halves")]
     Halves,
 }
 
@@ -101,14 +83,10 @@ impl ChipPattern {
 #[serde(deny_unknown_fields)]
 pub struct Chip {
     /// Value of the chip.
-    #[serde(rename = "value")]
     pub value: Chips,
-    #[serde(rename = "colour")]
     pub colour: ChipColour,
-    #[serde(rename = "pattern")]
     pub pattern: ChipPattern,
     /// Number that the club owns; `None` if not counted yet, taken to suffice.
-    #[serde(rename = "owned")]
     pub owned: Option<u32>,
 }
 
@@ -118,16 +96,14 @@ pub struct Chip {
 #[serde(deny_unknown_fields)]
 pub struct ChipSet {
     /// Name of the set.
-    #[serde(rename = "name")]
     pub name: String,
     /// Its denominations, each once, smallest first.
-    #[serde(rename = "chips")]
     pub chips: Vec<Chip>,
     /// Amount of change that its stacks shall make.
-    #[serde(rename = "change", default)]
+    #[serde(default)]
     pub change: Change,
     /// Parts of one stack, as the director composed it; `None` means as it is proposed.
-    #[serde(rename = "stack", default)]
+    #[serde(default)]
     pub stack: Option<Vec<StackPart>>,
 }
 
@@ -137,9 +113,7 @@ pub struct ChipSet {
 #[serde(deny_unknown_fields)]
 pub struct StackPart {
     /// Value of the chip.
-    #[serde(rename = "value")]
     pub value: Chips,
-    #[serde(rename = "count")]
     pub count: u32,
 }
 

@@ -9,13 +9,12 @@ use crate::base::quantity::Chips;
 /// Amount of change that a stack makes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 pub enum Change {
     /// Just: a player can pay every amount up to his stack to the last small chip.
     #[default]
-    #[serde(rename = "once")]
     Once,
     /// With ease: the chips below each chip make it twice over.
-    #[serde(rename = "twice")]
     Twice,
 }
 

@@ -13,23 +13,20 @@ fn yes() -> bool {
 #[serde(deny_unknown_fields)]
 pub struct LastHand {
     /// Seat of the button.
-    #[serde(rename = "button")]
     pub button: SeatNo,
     /// The small blind's seat, even if nobody posted from it.
-    #[serde(rename = "sb")]
     pub sb: SeatNo,
     /// Whether somebody posted it.
-    #[serde(rename = "sb_posted", default = "yes")]
+    #[serde(default = "yes")]
     pub sb_posted: bool,
     /// The big blind's seat.
-    #[serde(rename = "bb")]
     pub bb: SeatNo,
     /// Seat of the player who dealt. `None` if a professional dealer did, or it is not known.
-    #[serde(rename = "dealer", default)]
+    #[serde(default)]
     pub dealer: Option<SeatNo>,
     /// Players who owe a small blind, because in this hand they made up a big one.
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
-    #[serde(rename = "sb_owed", default, skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub sb_owed: Vec<SeatNo>,
 }
 

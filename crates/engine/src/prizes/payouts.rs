@@ -13,43 +13,28 @@ use share::{by_table, fixed, seats, weighted};
 /// Division of the pool.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "type", deny_unknown_fields)]
+#[serde(tag = "type", deny_unknown_fields, rename_all = "snake_case")]
 pub enum Shares {
     /// The usual table for so many places.
-    #[serde(rename = "standard")]
     Standard {
         /// Places paid; `None` means one in eight, at least one and at most twenty.
-        #[serde(rename = "places")]
         places: Option<u32>,
     },
     /// The usual table for the places that so large a part of the field makes.
-    #[serde(rename = "field")]
     Field {
         /// Places paid for a hundred entries, 1 to 100, rounded down, at least one.
-        #[serde(rename = "percent")]
         percent: u32,
     },
     /// Own percentages, in hundredths of a percent, best first; they make 10,000.
-    #[serde(rename = "percent")]
-    Percent {
-        #[serde(rename = "shares")]
-        shares: Vec<u32>,
-    },
+    Percent { shares: Vec<u32> },
     /// Own amounts, best first; what the pool has beyond them goes to the winner.
-    #[serde(rename = "amounts")]
-    Amounts {
-        #[serde(rename = "amounts")]
-        amounts: Vec<Cents>,
-    },
+    Amounts { amounts: Vec<Cents> },
     /// Seats in another tournament, as many as the pool pays for; what is left goes to the next place in cash.
-    #[serde(rename = "seats")]
     Seats {
         /// Value of one seat: what an entry there costs.
-        #[serde(rename = "value")]
         value: Cents,
     },
     /// Honour only, or only prizes in kind.
-    #[serde(rename = "nothing")]
     Nothing,
 }
 
@@ -58,18 +43,14 @@ pub enum Shares {
 /// give it to every place, fewer are paid. It does not apply to seats.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "type", deny_unknown_fields)]
+#[serde(tag = "type", deny_unknown_fields, rename_all = "snake_case")]
 pub enum MinimumCash {
-    #[serde(rename = "amount")]
     Amount {
-        #[serde(rename = "amount")]
         amount: Cents,
     },
     /// So many times what an entry costs in all.
-    #[serde(rename = "entries")]
     Entries {
         /// In hundredths: 100 is what a player has paid to play.
-        #[serde(rename = "hundredths")]
         hundredths: u32,
     },
 }
@@ -92,14 +73,10 @@ impl MinimumCash {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct PrizeInKind {
-    #[serde(rename = "place")]
     pub place: Place,
-    #[serde(rename = "name")]
     pub name: String,
     /// Value of it, if known.
-    #[serde(rename = "value")]
     pub value: Option<Cents>,
-    #[serde(rename = "donor")]
     pub donor: Option<String>,
 }
 
@@ -109,18 +86,13 @@ pub struct PrizeInKind {
 #[serde(deny_unknown_fields)]
 pub struct NamedPrize {
     /// Name of the prize; each name occurs once.
-    #[serde(rename = "name")]
     pub name: String,
     /// Money, taken from the pool before it is shared among the places; 0 if there is none.
-    #[serde(rename = "amount")]
     pub amount: Cents,
     /// Thing that is won beside it; `None` if nothing.
-    #[serde(rename = "thing")]
     pub thing: Option<String>,
     /// Value of that thing, if known.
-    #[serde(rename = "value")]
     pub value: Option<Cents>,
-    #[serde(rename = "donor")]
     pub donor: Option<String>,
 }
 
@@ -130,23 +102,19 @@ pub struct NamedPrize {
 #[serde(deny_unknown_fields)]
 pub struct PrizePlan {
     /// Division of the pool.
-    #[serde(rename = "shares")]
     pub shares: Shares,
     /// Prizes are multiples of this; the remainder goes to the winner.
-    #[serde(rename = "unit")]
     pub unit: Cents,
     /// The pool is at least this; 0 means no guarantee.
-    #[serde(rename = "guarantee")]
     pub guarantee: Cents,
     /// Things that are won.
-    #[serde(rename = "in_kind")]
     pub in_kind: Vec<PrizeInKind>,
     /// The least that a paid place gets; `None` means as the shares give.
-    #[serde(rename = "minimum", default, skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub minimum: Option<MinimumCash>,
     /// Prizes that are not for a place.
-    #[serde(rename = "named", default, skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<NamedPrize>>"))]
     pub named: Vec<NamedPrize>,
 }

@@ -7,53 +7,38 @@ use crate::base::quantity::{Place, Points};
 /// Scheme by which points are given.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "type", deny_unknown_fields)]
+#[serde(tag = "type", deny_unknown_fields, rename_all = "snake_case")]
 pub enum PointsScheme {
-    #[serde(rename = "none")]
     None,
     /// A fixed number for each place, best first, and for taking part.
-    #[serde(rename = "table")]
     Table {
         /// Points of each place, from the first.
-        #[serde(rename = "by_place")]
         by_place: Vec<Points>,
         /// In hundredths, to everybody.
-        #[serde(rename = "participation")]
         participation: Points,
     },
     /// A table for each size of the field, and for taking part.
-    #[serde(rename = "by_size")]
     BySize {
         /// The smallest field first; the last one holds for larger fields too.
-        #[serde(rename = "sizes")]
         sizes: Vec<FieldSize>,
         /// In hundredths, to everybody.
-        #[serde(rename = "participation")]
         participation: Points,
     },
     /// So much for each player outlasted, and for taking part.
-    #[serde(rename = "per_player")]
     PerPlayer {
-        #[serde(rename = "each")]
         each: Points,
         /// In hundredths, to everybody.
-        #[serde(rename = "participation")]
         participation: Points,
     },
     /// The same with a bonus for the first places.
-    #[serde(rename = "per_player_with_podium")]
     PerPlayerWithPodium {
-        #[serde(rename = "each")]
         each: Points,
         /// In hundredths, best first.
-        #[serde(rename = "podium")]
         podium: Vec<Points>,
         /// In hundredths, to everybody.
-        #[serde(rename = "participation")]
         participation: Points,
     },
     /// Ten times the square root of the entries over the place (PokerStars' school league).
-    #[serde(rename = "square_root")]
     SquareRoot,
 }
 
@@ -63,10 +48,8 @@ pub enum PointsScheme {
 #[serde(deny_unknown_fields)]
 pub struct FieldSize {
     /// For fields of so many entries at most, above those of the size before.
-    #[serde(rename = "up_to")]
     pub up_to: u32,
     /// In hundredths, best first.
-    #[serde(rename = "by_place")]
     pub by_place: Vec<Points>,
 }
 

@@ -8,12 +8,11 @@ use crate::rules::ruleset::{RebuyCondition, Ruleset};
 /// Progress of the rebuy period and its end at a table (5-5).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 pub enum RebuyPhase {
     /// Rebuy period: rebuys are sold.
-    #[serde(rename = "period")]
     Period,
     /// The break that ends the period, where add-ons are sold from then on: rebuys and add-ons.
-    #[serde(rename = "last_call")]
     LastCall,
     /// The first of the two extra hands is played: the last rebuys.
     #[serde(rename = "after_extra_hand_1")]
@@ -22,7 +21,6 @@ pub enum RebuyPhase {
     #[serde(rename = "after_extra_hand_2")]
     AfterExtraHand2,
     /// Nothing more is sold.
-    #[serde(rename = "closed")]
     Closed,
 }
 
@@ -190,12 +188,11 @@ fn addon_refused(question: &RebuyQuestion) -> Option<RebuyRefusal> {
 /// The moment from which an add-on is sold.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 pub enum AddOnFrom {
     /// Once each table has played two more hands after the rebuy period (5-5).
     #[default]
-    #[serde(rename = "after_extra_hands")]
     AfterExtraHands,
     /// As soon as the rebuy period ends, in the break behind its last level.
-    #[serde(rename = "period_end")]
     PeriodEnd,
 }

@@ -20,14 +20,13 @@ pub const LONGEST_NAME: usize = 60;
 /// A ruleset that the program brings along.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 pub enum Base {
     /// The club's French rules of 2010.
     #[default]
-    #[serde(rename = "club")]
     Club,
     /// The Tournament Directors Association's rules, edition 2024. Where they say nothing, what the
     /// club's say stands.
-    #[serde(rename = "tda")]
     Tda,
 }
 
@@ -52,134 +51,91 @@ impl fmt::Display for Base {
 #[serde(default, deny_unknown_fields)]
 pub struct Ruleset {
     /// The ruleset of the program from which it comes.
-    #[serde(rename = "base")]
     pub base: Base,
     /// Name that the club gives to it; empty if it is the program's own.
-    #[serde(rename = "name")]
     pub name: String,
     /// Least age on the tournament's day, in years (1-3).
-    #[serde(rename = "minimum_age")]
     pub minimum_age: u8,
     /// Person who deals the cards (2-2).
-    #[serde(rename = "dealer_mode")]
     pub dealer_mode: DealerMode,
     /// Place of the first button (2-1).
-    #[serde(rename = "first_button")]
     pub first_button: FirstButton,
     /// Numbers of tables left at which all seats are drawn anew, besides the start and the final
     /// table (1-4).
-    #[serde(rename = "redraw_points")]
     pub redraw_points: Vec<u8>,
     /// Numbers of players left at which they are drawn anew too (1-4).
-    #[serde(rename = "redraw_players")]
     pub redraw_players: Vec<u16>,
     /// Minutes after which an absent player who has not paid loses his chips (2-15).
-    #[serde(rename = "no_show_deadline_min")]
     pub no_show_deadline_min: u16,
     /// System by which button and blinds advance (6-3).
-    #[serde(rename = "button_system")]
     pub button_system: ButtonSystem,
     /// The gap from which tables are balanced (6-8).
-    #[serde(rename = "balance_threshold")]
     pub balance_threshold: u8,
     /// The gap near the end (6-8).
-    #[serde(rename = "late_balance_threshold")]
     pub late_balance_threshold: u8,
     /// The number of tables from which the late gap counts; `None` means never (6-8).
-    #[serde(rename = "late_tables")]
     pub late_tables: Option<u8>,
     /// The order in which tables are broken (6-6).
-    #[serde(rename = "break_order")]
     pub break_order: BreakOrder,
     /// Destination of a broken table's players (6-6).
-    #[serde(rename = "break_destination")]
     pub break_destination: BreakDestination,
     /// Player who moves when tables are balanced (6-9).
-    #[serde(rename = "balance_mover")]
     pub balance_mover: BalanceMover,
     /// Newcomers between button and small blind (6-12, 6-16; C1).
-    #[serde(rename = "newcomer_between_button_and_sb")]
     pub newcomer_between_button_and_sb: NewcomerBetween,
     /// A small blind twice running heads-up (6-20, 001 c; C4).
-    #[serde(rename = "heads_up_repeat_sb")]
     pub heads_up_repeat_sb: HeadsUpRepeat,
     /// Player who has the button on going heads-up (6-5, 6-20).
-    #[serde(rename = "heads_up_button")]
     pub heads_up_button: HeadsUpButton,
     /// Player who shuffles at a table without a dealer (2-3).
-    #[serde(rename = "shuffler")]
     pub shuffler: Shuffler,
     /// Seconds for which a told button or big blind is good enough to move somebody by.
-    #[serde(rename = "positions_fresh_s")]
     pub positions_fresh_s: u32,
     /// Condition for a rebuy (5-2; C14).
-    #[serde(rename = "rebuy_condition")]
     pub rebuy_condition: RebuyCondition,
     /// Equal stacks out together (8-16).
-    #[serde(rename = "bust_tie")]
     pub bust_tie: BustTie,
     /// Seconds to think once time is called (3-6).
-    #[serde(rename = "time_bank_s")]
     pub time_bank_s: u32,
     /// Seconds counted down after them (3-6).
-    #[serde(rename = "countdown_s")]
     pub countdown_s: u32,
     /// Limit of bets (003 b).
-    #[serde(rename = "betting")]
     pub betting: Betting,
     /// Raises in a round of limit; `None` for no limit to them (003 f).
-    #[serde(rename = "limit_max_raises")]
     pub limit_max_raises: Option<u8>,
     /// The least raise (7-10; C12).
-    #[serde(rename = "min_raise_rule")]
     pub min_raise_rule: MinRaiseRule,
     /// Condition under which short all-ins open the betting again (7-19; C13).
-    #[serde(rename = "reopen_rule")]
     pub reopen_rule: ReopenRule,
     /// From this part of the least raise on a short raise is completed, in percent (7-15).
-    #[serde(rename = "short_raise_percent")]
     pub short_raise_percent: u8,
     /// Player who shows first (8-3; C9).
-    #[serde(rename = "show_order")]
     pub show_order: ShowOrder,
     /// The odd chip between high and low (8-13; C15).
-    #[serde(rename = "hilo_odd_chip")]
     pub hilo_odd_chip: HiloOddChip,
     /// Number of higher chips that a chip race gives out (10-3; C10).
-    #[serde(rename = "chip_race_rounding")]
     pub chip_race_rounding: ChipRaceRounding,
     /// Player who gets the first card of a chip race (10-1; C11).
-    #[serde(rename = "chip_race_first")]
     pub chip_race_first: ChipRaceFirst,
     /// Source of the chips that save a player in a chip race (10-6).
-    #[serde(rename = "race_saved_chips")]
     pub race_saved_chips: RaceSavedChips,
     /// Penalties for a repeated fault, the lightest first (13-1).
-    #[serde(rename = "penalty_ladder")]
     pub penalty_ladder: Vec<PenaltyStep>,
     /// Suits separate equal hands: spade, heart, diamond, club (003 n; C2).
-    #[serde(rename = "tie_break_by_suit")]
     pub tie_break_by_suit: bool,
     /// A telephone or device used during a hand (3-5).
-    #[serde(rename = "device_in_hand")]
     pub device_in_hand: DeviceInHand,
     /// Languages that may be spoken at the table (12-5).
-    #[serde(rename = "spoken_languages")]
     pub spoken_languages: SpokenLanguages,
     /// Number of times that a player may ask to see a hand that was not shown (8-7).
-    #[serde(rename = "show_requests")]
     pub show_requests: u8,
     /// Ranking of 2-7 hands (004, 6-II and 7-IV; C3).
-    #[serde(rename = "lowball_27")]
     pub lowball_27: Lowball27,
     /// Player who begins in razz (004, 7-III 3).
-    #[serde(rename = "razz_order")]
     pub razz_order: RazzOrder,
     /// A down card of stud that whoever deals turns up (2-8).
-    #[serde(rename = "stud_down_card")]
     pub stud_down_card: StudDownCard,
     /// Equal up-cards for the bring-in.
-    #[serde(rename = "bring_in_equal")]
     pub bring_in_equal: BringInEqual,
 }
 

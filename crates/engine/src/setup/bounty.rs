@@ -7,36 +7,27 @@ use crate::base::quantity::Cents;
 /// Bounty for putting a player out.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "type", deny_unknown_fields)]
+#[serde(tag = "type", deny_unknown_fields, rename_all = "snake_case")]
 pub enum Bounty {
     /// The same for each.
-    #[serde(rename = "fixed")]
     Fixed {
         /// Amount that each entry pays for it.
-        #[serde(rename = "amount")]
         amount: Cents,
     },
     /// A part is paid out, the rest goes onto the head of whoever won it.
-    #[serde(rename = "progressive")]
     Progressive {
         /// Amount that each entry pays for it, and that is on each head at first.
-        #[serde(rename = "amount")]
         amount: Cents,
         /// Part of a head that goes onto the winner's, in percent, 1 to 99.
-        #[serde(rename = "to_head")]
         to_head: u32,
     },
     /// From a moment on, one of the envelopes that are left is drawn for each.
-    #[serde(rename = "mystery")]
     Mystery {
         /// Amount that each entry pays for it.
-        #[serde(rename = "amount")]
         amount: Cents,
         /// Envelopes that the club wants; what is over is shared by the others in equal parts.
-        #[serde(rename = "envelopes")]
         envelopes: Vec<Envelopes>,
         /// Moment from which they are drawn.
-        #[serde(rename = "from")]
         from: MysteryFrom,
     },
 }
@@ -64,12 +55,11 @@ impl Bounty {
 /// Unit in which bounties are shared.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 pub enum BountyRounding {
     #[default]
-    #[serde(rename = "cents")]
     Cents,
     /// In whole units of the currency where an entry's part is whole, so that no coins are needed.
-    #[serde(rename = "whole")]
     Whole,
 }
 
@@ -89,26 +79,19 @@ pub(crate) const MOST_ENVELOPES: u32 = 10_000;
 #[serde(deny_unknown_fields)]
 pub struct Envelopes {
     /// Amount in each envelope.
-    #[serde(rename = "amount")]
     pub amount: Cents,
-    #[serde(rename = "count")]
     pub count: u32,
 }
 
 /// Moment from which envelopes are drawn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "type", deny_unknown_fields)]
+#[serde(tag = "type", deny_unknown_fields, rename_all = "snake_case")]
 pub enum MysteryFrom {
     /// As soon as everybody who is left is paid.
-    #[serde(rename = "in_the_money")]
     InTheMoney {},
     /// As soon as so many are left.
-    #[serde(rename = "players")]
-    Players {
-        #[serde(rename = "players")]
-        players: u32,
-    },
+    Players { players: u32 },
 }
 
 /// The unit without coins: a whole one of the currency, where an entry's part is whole.

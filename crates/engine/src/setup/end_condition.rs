@@ -5,29 +5,20 @@ use serde::{Deserialize, Serialize};
 /// Condition under which play ends.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "type", deny_unknown_fields)]
+#[serde(tag = "type", deny_unknown_fields, rename_all = "snake_case")]
 pub enum EndCondition {
     /// One player has all chips (1-5).
-    #[serde(rename = "last_player")]
     LastPlayer,
     /// All who are left qualify (1-5).
-    #[serde(rename = "satellite")]
-    Satellite {
-        #[serde(rename = "qualifiers")]
-        qualifiers: u32,
-    },
+    Satellite { qualifiers: u32 },
     /// After its last level: nobody wins, and those left bring their stacks to the day on which all flights meet.
-    #[serde(rename = "flight")]
     Flight {
         /// The last level, from 1, breaks not counted.
-        #[serde(rename = "last_level")]
         last_level: u32,
     },
     /// After so long; those left are ranked by chips (003 c).
-    #[serde(rename = "time_limit")]
     TimeLimit {
         /// Duration of play in minutes.
-        #[serde(rename = "minutes")]
         minutes: u32,
     },
 }

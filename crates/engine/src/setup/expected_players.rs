@@ -11,12 +11,11 @@ use crate::structure::Field;
 #[serde(deny_unknown_fields)]
 pub struct ExpectedPlayers {
     /// Entries, 2 to 10,000.
-    #[serde(rename = "players")]
     pub players: u32,
     /// Rebuys, or re-entries where those are sold.
-    #[serde(rename = "rebuys", default)]
+    #[serde(default)]
     pub rebuys: u32,
-    #[serde(rename = "addons", default)]
+    #[serde(default)]
     pub addons: u32,
 }
 

@@ -10,14 +10,12 @@ use crate::base::quantity::{Cents, Chips};
 #[serde(deny_unknown_fields)]
 pub struct ReEntries {
     /// Number that one player may buy; `None` for no limit.
-    #[serde(rename = "max")]
     pub max: Option<u32>,
     /// The last level (from 1, breaks not counted) in which they are sold; `None` means as long as latecomers may
     /// enter.
-    #[serde(rename = "last_level")]
     pub last_level: Option<u32>,
     /// The chips of one; `None` means the starting stack.
-    #[serde(rename = "chips", default)]
+    #[serde(default)]
     pub chips: Option<Chips>,
 }
 
@@ -27,9 +25,7 @@ pub struct ReEntries {
 #[serde(deny_unknown_fields)]
 pub struct ReEntryPrice {
     /// The part that goes to the prize pool.
-    #[serde(rename = "fee")]
     pub fee: Cents,
     /// The part that the club keeps.
-    #[serde(rename = "club_part")]
     pub club_part: Cents,
 }

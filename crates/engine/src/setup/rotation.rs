@@ -7,22 +7,13 @@ use crate::rules::game::Game;
 /// Time of the next game's turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "type", deny_unknown_fields)]
+#[serde(tag = "type", deny_unknown_fields, rename_all = "snake_case")]
 pub enum Turn {
     /// After so many levels, at all tables at once.
-    #[serde(rename = "levels")]
-    Levels {
-        #[serde(rename = "levels")]
-        levels: u32,
-    },
+    Levels { levels: u32 },
     /// After so many hands, at each table by its own count.
-    #[serde(rename = "hands")]
-    Hands {
-        #[serde(rename = "hands")]
-        hands: u32,
-    },
+    Hands { hands: u32 },
     /// The dealer of a hand chooses from the list.
-    #[serde(rename = "dealers_choice")]
     DealersChoice,
 }
 
@@ -47,10 +38,8 @@ impl Turn {
 #[serde(deny_unknown_fields)]
 pub struct Rotation {
     /// In the order of their turns, each of them once.
-    #[serde(rename = "games")]
     pub games: Vec<Game>,
     /// Time of the next game's turn.
-    #[serde(rename = "turn")]
     pub turn: Turn,
 }
 

@@ -5,25 +5,23 @@ use serde::{Deserialize, Serialize};
 /// Opponents in the next round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 pub enum Pairing {
     /// The winners of neighbouring tables: the first draw fixes the whole bracket.
     #[default]
-    #[serde(rename = "bracket")]
     Bracket,
     /// The winners draw seats again.
-    #[serde(rename = "draw")]
     Draw,
 }
 
 /// Level with which a round begins.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 pub enum RoundLevels {
     #[default]
-    #[serde(rename = "from_first")]
     FromFirst,
     /// The one that was reached.
-    #[serde(rename = "go_on")]
     GoOn,
 }
 
@@ -33,15 +31,13 @@ pub enum RoundLevels {
 #[serde(deny_unknown_fields)]
 pub struct Rounds {
     /// Opponents in the next round.
-    #[serde(rename = "pairing")]
     pub pairing: Pairing,
     /// Level with which a round begins.
-    #[serde(rename = "levels")]
     pub levels: RoundLevels,
     /// The last round, whose winners share first place; `None` if play goes on until one player is left. If it is 1,
     /// every table is a tournament of its own: season points follow from the place at the table and the number of its
     /// players.
-    #[serde(rename = "last", default, skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub last: Option<u32>,
 }

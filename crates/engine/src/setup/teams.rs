@@ -10,9 +10,7 @@ use crate::setup::text::invisible;
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct TeamList {
-    #[serde(rename = "name")]
     pub name: String,
-    #[serde(rename = "members")]
     pub members: Vec<MemberId>,
 }
 

@@ -9,10 +9,8 @@ use crate::base::quantity::{SeatNo, TableNo};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct BlockedSeats {
-    #[serde(rename = "table")]
     pub table: TableNo,
     /// All its seats that are blocked; empty if none is.
-    #[serde(rename = "seats")]
     pub seats: Vec<SeatNo>,
 }
 

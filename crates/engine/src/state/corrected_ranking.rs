@@ -9,10 +9,8 @@ use crate::base::quantity::{EntryId, Millis, Place};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct CorrectedPlace {
-    #[serde(rename = "entry")]
     pub entry: EntryId,
     /// The place; those who share one have the same.
-    #[serde(rename = "place")]
     pub place: Place,
 }
 

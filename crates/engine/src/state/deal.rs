@@ -8,18 +8,15 @@ use crate::state::stacks::CountedStack;
 /// Method by which a deal shares the money.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 pub enum DealMethod {
     /// Value of each stack by a model: the independent chip model ([`icm`](crate::prizes::icm::icm)).
-    #[serde(rename = "icm")]
     Icm,
     /// The lowest prize to each, the rest by chips.
-    #[serde(rename = "chip_chop")]
     ChipChop,
     /// The same to each.
-    #[serde(rename = "even")]
     Even,
     /// As the players say.
-    #[serde(rename = "custom")]
     Custom,
 }
 
@@ -28,9 +25,7 @@ pub enum DealMethod {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct DealAmount {
-    #[serde(rename = "entry")]
     pub entry: EntryId,
-    #[serde(rename = "amount")]
     pub amount: Cents,
 }
 
@@ -40,20 +35,20 @@ pub struct DealAmount {
 #[serde(deny_unknown_fields)]
 pub struct DealTerms {
     /// Stacks counted, as far as they are.
-    #[serde(rename = "stacks", default)]
+    #[serde(default)]
     pub stacks: Vec<CountedStack>,
     /// Amount left for the winner.
-    #[serde(rename = "kept", default)]
+    #[serde(default)]
     pub kept: Cents,
     /// Shares are multiples of this, except that what cannot be shared so goes to the largest stack. 0 means as the
     /// prizes are.
-    #[serde(rename = "unit", default)]
+    #[serde(default)]
     pub unit: Cents,
     /// Amounts that the players say, as far as they have.
-    #[serde(rename = "custom", default)]
+    #[serde(default)]
     pub custom: Vec<DealAmount>,
     /// Chips missing from the counted stacks that the director has seen and accepts.
-    #[serde(rename = "gap", default)]
+    #[serde(default)]
     pub gap: Chips,
 }
 
@@ -62,13 +57,10 @@ pub struct DealTerms {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct DealShare {
-    #[serde(rename = "entry")]
     pub entry: EntryId,
     /// The stack then; `None` if it was not counted.
-    #[serde(rename = "chips")]
     pub chips: Option<Chips>,
     /// Amount of the player, whatever the place.
-    #[serde(rename = "amount")]
     pub amount: Cents,
 }
 

@@ -10,15 +10,11 @@ use crate::base::quantity::{Cents, EntryId};
 #[serde(deny_unknown_fields)]
 pub struct LastLonger {
     /// Its number, from 1.
-    #[serde(rename = "no")]
     pub no: u32,
     /// Name of the bet; empty if there is none.
-    #[serde(rename = "name")]
     pub name: String,
     /// The stake of each; 0 if there is none.
-    #[serde(rename = "stake")]
     pub stake: Cents,
     /// Players in the bet, by number of entry.
-    #[serde(rename = "players")]
     pub players: Vec<EntryId>,
 }

@@ -14,65 +14,46 @@ pub const LONGEST: u8 = 20;
 /// Offence for which a player is punished.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 pub enum Offence {
     /// Dealing wrongly again and again (2-4).
-    #[serde(rename = "repeated_misdeals")]
     RepeatedMisdeals,
     /// Abusing time, or asking for the clock without need (3-7).
-    #[serde(rename = "time_abuse")]
     TimeAbuse,
     /// Showing or telling one's hand while others may still bet (4-1, 4-2).
-    #[serde(rename = "exposed_hand")]
     ExposedHand,
     /// Acting while standing, again and again (7-1).
-    #[serde(rename = "acting_standing")]
     ActingStanding,
     /// Telling wrong amounts again and again (7-9).
-    #[serde(rename = "wrong_amounts")]
     WrongAmounts,
     /// Throwing bets into the middle again and again (7-17).
-    #[serde(rename = "splashed_bets")]
     SplashedBets,
     /// Acting out of turn again and again (7-23).
-    #[serde(rename = "out_of_turn")]
     OutOfTurn,
     /// Betting in several motions again and again (7-24).
-    #[serde(rename = "string_bet")]
     StringBet,
     /// Telling one's hand wrongly at the showdown, on purpose or again and again (8-8).
-    #[serde(rename = "wrong_hand_called")]
     WrongHandCalled,
     /// Bringing chips to the table (11-2).
-    #[serde(rename = "outside_chips")]
     OutsideChips,
-    #[serde(rename = "criticism")]
     Criticism,
     /// Remarks on a hand one does not play (12-2).
-    #[serde(rename = "remarks")]
     Remarks,
     /// Looking at the cards that would have come (12-3).
-    #[serde(rename = "rabbit_hunting")]
     RabbitHunting,
     /// Disturbing the others (12-4).
-    #[serde(rename = "disturbance")]
     Disturbance,
     /// Another language at the table (12-5).
-    #[serde(rename = "language")]
     Language,
     /// A device in a hand (3-5, 12-6).
-    #[serde(rename = "device")]
     Device,
     /// Playing softly for somebody's good (12-7).
-    #[serde(rename = "soft_play")]
     SoftPlay,
     /// Giving chips away; both are punished (12-7).
-    #[serde(rename = "giving_chips")]
     GivingChips,
     /// Showing a folded hand to somebody still to act (12-8).
-    #[serde(rename = "shown_fold")]
     ShownFold,
     /// Another act that harms play (1-1); the note says what.
-    #[serde(rename = "other")]
     Other,
 }
 
@@ -146,24 +127,19 @@ impl Offence {
 /// A penalty, as the director gives it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "kind", deny_unknown_fields)]
+#[serde(tag = "kind", deny_unknown_fields, rename_all = "snake_case")]
 pub enum Sanction {
     /// A warning, with so many hands missed; the ladder's has one.
-    #[serde(rename = "warning")]
     Warning {
         /// Number of hands, 0 to [`LONGEST`].
-        #[serde(rename = "hands")]
         hands: u8,
     },
     /// Away from the table for so many rounds.
-    #[serde(rename = "suspension")]
     Suspension {
         /// Number of rounds, 1 to [`LONGEST`]; the ladder has 1 to 4.
-        #[serde(rename = "rounds")]
         rounds: u8,
     },
     /// Out of the tournament; the chips are removed.
-    #[serde(rename = "disqualified")]
     Disqualified,
 }
 
@@ -211,11 +187,10 @@ impl From<PenaltyStep> for Sanction {
 /// Unit played at a table where somebody is suspended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 pub enum PlayedUnit {
-    #[serde(rename = "hand")]
     Hand,
     /// One round: as many hands as there are players at the table.
-    #[serde(rename = "round")]
     Round,
 }
 
@@ -257,9 +232,7 @@ impl Penalty {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct PenaltyProgress {
-    #[serde(rename = "penalty")]
     pub penalty: PenaltyNo,
     /// Hands left of it.
-    #[serde(rename = "hands_left")]
     pub hands_left: u32,
 }

@@ -13,31 +13,29 @@ pub(crate) const LONGEST_REASON: usize = 500;
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct RecordedPlayer {
-    #[serde(rename = "member")]
     pub member: MemberId,
     /// The place; equals share the better number.
-    #[serde(rename = "place")]
     pub place: Place,
-    #[serde(rename = "prize", default)]
+    #[serde(default)]
     pub prize: Cents,
     /// Things won, by name.
-    #[serde(rename = "in_kind", default)]
+    #[serde(default)]
     pub in_kind: Vec<String>,
     /// Points, in hundredths; `None` means as the set-up gives them for the place.
-    #[serde(rename = "points", default)]
+    #[serde(default)]
     pub points: Option<Points>,
-    #[serde(rename = "rebuys", default)]
+    #[serde(default)]
     pub rebuys: u32,
-    #[serde(rename = "addons", default)]
+    #[serde(default)]
     pub addons: u32,
     /// Players put out; `None` means as many as name this one in `out_by`.
-    #[serde(rename = "hits", default)]
+    #[serde(default)]
     pub hits: Option<u32>,
     /// Players who put this one out, the first named first; empty if not known.
-    #[serde(rename = "out_by", default)]
+    #[serde(default)]
     pub out_by: Vec<MemberId>,
     /// Money paid in all; `None` means the prices of the set-up.
-    #[serde(rename = "spent", default)]
+    #[serde(default)]
     pub spent: Option<Cents>,
 }
 
@@ -64,28 +62,18 @@ impl RecordedPlayer {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct RecordedLine {
-    #[serde(rename = "member")]
     pub member: MemberId,
     /// The place; equals share the better number.
-    #[serde(rename = "place")]
     pub place: Place,
-    #[serde(rename = "prize")]
     pub prize: Cents,
-    #[serde(rename = "in_kind")]
     pub in_kind: Vec<PrizeInKind>,
-    #[serde(rename = "points")]
     pub points: Points,
-    #[serde(rename = "rebuys")]
     pub rebuys: u32,
-    #[serde(rename = "addons")]
     pub addons: u32,
-    #[serde(rename = "hits")]
     pub hits: u32,
     /// Players who put this one out, the first named first; empty if not known.
-    #[serde(rename = "out_by")]
     pub out_by: Vec<MemberId>,
     /// Money paid in all.
-    #[serde(rename = "spent")]
     pub spent: Cents,
 }
 

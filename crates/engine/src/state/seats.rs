@@ -11,34 +11,27 @@ use crate::rules::citation::{FINAL_TABLE, Rule};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct SeatRef {
-    #[serde(rename = "table")]
     pub table: TableNo,
     /// The seat at it.
-    #[serde(rename = "seat")]
     pub seat: SeatNo,
 }
 
 /// Cause of a player's move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 pub enum MoveCause {
     /// Balance between tables (6-8).
-    #[serde(rename = "balance")]
     Balance,
     /// The table was broken (6-6).
-    #[serde(rename = "break")]
     Break,
     /// The final table was drawn (1-4).
-    #[serde(rename = "final_table")]
     FinalTable,
     /// All seats were drawn anew during play (1-4).
-    #[serde(rename = "redraw")]
     Redraw,
     /// The next round was drawn: the winners of all tables, with new stacks (1-4).
-    #[serde(rename = "round")]
     Round,
     /// The director's own decision (1-1).
-    #[serde(rename = "director")]
     Director,
 }
 
@@ -60,11 +53,8 @@ impl MoveCause {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct SeatMove {
-    #[serde(rename = "entry")]
     pub entry: EntryId,
-    #[serde(rename = "from")]
     pub from: SeatRef,
-    #[serde(rename = "to")]
     pub to: SeatRef,
 }
 
@@ -73,23 +63,17 @@ pub struct SeatMove {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct ResultLine {
-    #[serde(rename = "entry")]
     pub entry: EntryId,
     /// The member, for the season.
-    #[serde(rename = "member")]
     pub member: MemberId,
     /// The place; equals share the better number.
-    #[serde(rename = "place")]
     pub place: Place,
-    #[serde(rename = "prize")]
     pub prize: Cents,
-    #[serde(rename = "in_kind")]
     pub in_kind: Vec<PrizeInKind>,
     /// Bounties won, the own head among them where it was kept to the end; not part of `prize`.
-    #[serde(rename = "bounties", default, skip_serializing_if = "Cents::is_zero")]
+    #[serde(default, skip_serializing_if = "Cents::is_zero")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Cents>", optional))]
     pub bounties: Cents,
-    #[serde(rename = "points")]
     pub points: Points,
 }
 

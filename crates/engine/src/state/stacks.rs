@@ -36,8 +36,6 @@ pub struct WholeCount {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct CountedStack {
-    #[serde(rename = "entry")]
     pub entry: EntryId,
-    #[serde(rename = "chips")]
     pub chips: Chips,
 }

@@ -30,15 +30,12 @@ use crate::structure::{Pace, Tempo};
 /// Phase of the evening.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 pub enum Phase {
-    #[serde(rename = "registering")]
     Registering,
-    #[serde(rename = "drawn")]
     Drawn,
     /// Cards are in the air.
-    #[serde(rename = "playing")]
     Playing,
-    #[serde(rename = "finished")]
     Finished,
 }
 

@@ -10,48 +10,37 @@ use crate::structure::Step;
 /// State of the clock the last time somebody touched it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "state", deny_unknown_fields)]
+#[serde(tag = "state", deny_unknown_fields, rename_all = "snake_case")]
 pub enum ClockAnchor {
     /// Play has not begun.
-    #[serde(rename = "not_started")]
     NotStarted,
     /// Stopped, with this much left of the step.
-    #[serde(rename = "paused")]
     Paused {
         /// Index of the step in the structure, from 0.
-        #[serde(rename = "step")]
         step: usize,
         /// Time left of it; below 0 means so long in overtime.
-        #[serde(rename = "remaining")]
         remaining: Millis,
         /// The instant (UTC) at which the clock goes on by itself.
-        #[serde(rename = "until", default, skip_serializing_if = "Option::is_none")]
+        #[serde(default, skip_serializing_if = "Option::is_none")]
         until: Option<Millis>,
         /// Time left of a break that the director called; the step goes on after it.
-        #[serde(rename = "break_left", default, skip_serializing_if = "Option::is_none")]
+        #[serde(default, skip_serializing_if = "Option::is_none")]
         break_left: Option<Millis>,
     },
     /// Running: the step that was current at the anchor ends at this instant.
-    #[serde(rename = "running")]
     Running {
         /// Index of the step in the structure, from 0.
-        #[serde(rename = "step")]
         step: usize,
         /// The instant (UTC) at which that step ends.
-        #[serde(rename = "ends_at")]
         ends_at: Millis,
     },
     /// A break that the director called in the middle of a step, which goes on after it.
-    #[serde(rename = "break")]
     Break {
         /// Index of the step that goes on after it, from 0.
-        #[serde(rename = "step")]
         step: usize,
         /// Time left of that step; below 0 means so long in overtime.
-        #[serde(rename = "remaining")]
         remaining: Millis,
         /// The instant (UTC) at which the break ends.
-        #[serde(rename = "ends_at")]
         ends_at: Millis,
     },
 }

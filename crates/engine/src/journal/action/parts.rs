@@ -9,13 +9,12 @@ use crate::base::quantity::{Chips, EntryId, MemberId};
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct BustLine {
-    #[serde(rename = "entry")]
     pub entry: EntryId,
     /// Player who took the last chips, if known.
-    #[serde(rename = "by", default)]
+    #[serde(default)]
     pub by: Option<EntryId>,
     /// The stack at the start of the hand; ranks several out in one hand (8-16).
-    #[serde(rename = "stack", default)]
+    #[serde(default)]
     pub stack: Option<Chips>,
 }
 
@@ -23,10 +22,9 @@ pub struct BustLine {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Newcomer {
-    #[serde(rename = "member")]
     pub member: MemberId,
     /// Birth date where known, for rule 1-3.
-    #[serde(rename = "born", default)]
+    #[serde(default)]
     pub born: Option<NaiveDate>,
 }
 
@@ -35,22 +33,19 @@ pub struct Newcomer {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct EntryWithStack {
-    #[serde(rename = "member")]
     pub member: MemberId,
     /// Birth date where known, for rule 1-3.
-    #[serde(rename = "born", default)]
+    #[serde(default)]
     pub born: Option<NaiveDate>,
     /// Chips to begin with.
-    #[serde(rename = "chips")]
     pub chips: Chips,
 }
 
 /// Position that the director tapped on the table's picture.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 pub enum Position {
-    #[serde(rename = "button")]
     Button,
-    #[serde(rename = "big_blind")]
     BigBlind,
 }

@@ -10,9 +10,7 @@ use crate::state::seats::SeatRef;
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Seating {
-    #[serde(rename = "entry")]
     pub entry: EntryId,
-    #[serde(rename = "at")]
     pub at: SeatRef,
 }
 
@@ -22,10 +20,9 @@ pub struct Seating {
 #[serde(deny_unknown_fields)]
 pub struct DrawnFrom {
     /// Number of seats of each table, in their order.
-    #[serde(rename = "sizes")]
     pub sizes: Vec<SeatNo>,
     /// The players of each team, by number of entry; empty if there are no teams.
-    #[serde(rename = "teams", default, skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub teams: Vec<Vec<EntryId>>,
 }
 
@@ -34,12 +31,9 @@ pub struct DrawnFrom {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Out {
-    #[serde(rename = "entry")]
     pub entry: EntryId,
     /// The place taken then (8-16).
-    #[serde(rename = "place")]
     pub place: Place,
     /// Player who made the elimination, if known.
-    #[serde(rename = "by")]
     pub by: Option<EntryId>,
 }

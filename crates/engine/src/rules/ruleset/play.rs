@@ -5,75 +5,67 @@ use serde::{Deserialize, Serialize};
 /// The least raise (7-10; C12).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 pub enum MinRaiseRule {
     /// Double the bet or raise before it.
-    #[serde(rename = "double_total")]
     DoubleTotal,
     /// The bet or raise before it once more.
-    #[serde(rename = "increment")]
     Increment,
 }
 
 /// Condition under which short all-ins open the betting again (7-19; C13).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 pub enum ReopenRule {
     /// Once one's bet has been doubled.
-    #[serde(rename = "doubled")]
     Doubled,
     /// Once they make a whole raise together.
-    #[serde(rename = "full_increment")]
     FullIncrement,
 }
 
 /// Limit of bets (003 b).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 pub enum Betting {
     /// By the stack only.
-    #[serde(rename = "no_limit")]
     NoLimit,
-    #[serde(rename = "pot_limit")]
     PotLimit,
-    #[serde(rename = "limit")]
     Limit,
 }
 
 /// Player who shows first (8-3; C9).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 pub enum ShowOrder {
     /// The last player who bet or raised in the last round.
-    #[serde(rename = "last_aggressor")]
     LastAggressor,
     /// The first player who called or raised in it (003 k).
-    #[serde(rename = "first_caller")]
     FirstCaller,
 }
 
 /// Hand that gets the odd chip between high and low (8-13; C15).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 pub enum HiloOddChip {
-    #[serde(rename = "high_half")]
     HighHalf,
     /// The first winner left of the button.
-    #[serde(rename = "left_of_button")]
     LeftOfButton,
 }
 
 /// Number of higher chips that a chip race awards (10-3; C10).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 pub enum ChipRaceRounding {
     /// The value of the small chips, rounded up.
-    #[serde(rename = "up")]
     Up,
     /// A remainder of half a chip or more counts as one (001, 4-a).
-    #[serde(rename = "half")]
     Half,
     /// A remainder worth less than one higher chip is removed (TDA 2024, 24-C).
-    #[serde(rename = "down")]
     Down,
 }
 
@@ -91,93 +83,84 @@ pub enum ChipRaceFirst {
 /// Source of the chips that save a player from going out by the race (10-6).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 pub enum RaceSavedChips {
     /// From those raced for; only where there are too few are some added.
     #[default]
-    #[serde(rename = "from_race")]
     FromRace,
     /// All are added: the others race for as many as without them.
-    #[serde(rename = "added")]
     Added,
 }
 
 /// Equal up-cards for the bring-in at stud.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 pub enum BringInEqual {
     /// Suits tell them apart.
     #[default]
-    #[serde(rename = "suit")]
     Suit,
     /// The first to the left of the dealer.
-    #[serde(rename = "first_seat")]
     FirstSeat,
 }
 
 /// A telephone or device used during a hand (3-5).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 pub enum DeviceInHand {
     /// It kills the hand.
-    #[serde(rename = "hand_dead")]
     HandDead,
     /// The club has announced that it tolerates them.
-    #[serde(rename = "tolerated")]
     Tolerated,
 }
 
 /// Languages that may be spoken at the table (12-5).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 pub enum SpokenLanguages {
     /// That of the country and English.
     #[default]
-    #[serde(rename = "country_and_english")]
     CountryAndEnglish,
     /// The same while a hand is played; between hands, any.
-    #[serde(rename = "country_and_english_in_hand")]
     CountryAndEnglishInHand,
     /// That of the country alone.
-    #[serde(rename = "country")]
     Country,
-    #[serde(rename = "any")]
     Any,
 }
 
 /// Ranking of 2-7 hands (004, 6-II and 7-IV; C3).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 pub enum Lowball27 {
     /// Ace high; straights and flushes do not count.
-    #[serde(rename = "decree")]
     Decree,
     /// Ace high; straights and flushes count against the hand.
-    #[serde(rename = "international")]
     International,
 }
 
 /// Player who begins in razz (004, 7-III 3).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 pub enum RazzOrder {
     /// The lowest card brings in, the highest hand shown opens.
-    #[serde(rename = "decree")]
     Decree,
     /// The highest card brings in, the lowest hand shown opens.
-    #[serde(rename = "international")]
     International,
 }
 
 /// A down card of stud that whoever deals turns up (2-8).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 pub enum StudDownCard {
     /// It is a misdeal.
     #[default]
-    #[serde(rename = "misdeal")]
     Misdeal,
     /// It becomes the player's up card, and the third card is dealt down.
-    #[serde(rename = "dealt_down_instead")]
     DealtDownInstead,
 }
 
