@@ -418,9 +418,14 @@ places-outside = Table { $table } cannot be placed there on the plan.
 places-twice = Table { $table } is placed twice, or where another one stands.
 plan-pages = Tables shown
 plan-todo = To do
-plan-nothing = Nothing to do.
+plan-nothing = Nothing to do
+stream-next = Next
+stream-more = Something else…
+stream-reports = Captains wait for an answer
+stream-envelopes = Envelopes are to be drawn
 plan-last_out = Last eliminations
-plan-take_back = Undo
+plan-all_out = All eliminations ({ $count })
+plan-take_back = undo
 plan-unknown = Button unknown. { tell-button }
 plan-short = { $gap } short
 plan-left = seat to leave
@@ -516,21 +521,27 @@ penalty-of = Penalty: { $player }
 
 advice-final_table = Final table: { $players } players, to be drawn at table { $table }
 advice-draw_final = Draw the final table
-advice-break = Break table { $table }: its { $players } players draw { $destination ->
-    [free_seats] among the { $free } free seats elsewhere
-   *[shortest_tables] at the shortest of the other tables ({ $free } free seats elsewhere)
+advice-break = Table { $table } can be broken
+advice-break_how = Its { $players } players draw { $destination ->
+    [free_seats] among the { $free } free seats elsewhere.
+   *[shortest_tables] at the shortest of the other tables ({ $free } free seats elsewhere).
   }
 advice-do_break = Break table { $table }
 advice-over = The tournament can be ended
 advice-winner = { $player } wins the tournament
 advice-finish = End the tournament
-advice-gap = Table { $from } has { $gap } players more than table { $to }: balance
-advice-move = { $player } goes from table { $from } to table { $to }, seat { $seat }{ $role ->
-    [bb] {" "}(will be big blind)
-    [button] {" "}(will have the button)
-   *[other] {""}
+advice-gap = A player of table { $from } should go to table { $to }
+advice-sizes = Table { $from }: { $long } players, table { $to }: { $short }.
+advice-by_lot = { $open ->
+    [player] Player drawn by lot: button of table { $table } unknown.
+    [seat] Seat drawn by lot: button of table { $table } unknown.
+   *[both] Player and seat drawn by lot: buttons unknown.
   }
-advice-ask = Where is the button or the big blind? Touch it on the picture of the table: { $tables }
+advice-role_bb = Will be big blind.
+advice-role_button = Will have the button.
+advice-button_known = Is the button of table { $table } known?
+advice-button_touch = Touch who has it.
+advice-button_here = The button is here: seat { $seat }, { $player }
 advice-accept = Done
 advice-other_seat = other seat
 advice-postpone = Later

@@ -314,14 +314,26 @@ copies-end = end of a tournament
 copies-demand = asked for
 
 announce-title = { $count ->
-    [one] One move to announce
-   *[other] { $count } moves to announce
+    [one] One player changes seats
+   *[other] { $count } players change seats
   }
-announce-none = All players are seated
-announce-words = Shown to the room until the players sit.
+announce-move = { $player } goes to table { $table }, seat { $seat }
+announce-break = Table { $table } breaks
+announce-final_table = Final table: the seats are drawn
+announce-redraw = The seats are drawn anew
+announce-round = Next round: the seats are drawn
+announce-words = Read it aloud, tick who is seated.
 announce-all = All seated
+announce-rest = { $count ->
+    [one] The last one is seated
+   *[other] The other { $count } are seated
+  }
 announce-one = Seated
-announce-from = from table { $table }
+announce-from = From table { $table }, seat { $seat }. Shown in the room.
+arrival-title = { $player } arrives
+arrival-table = table { $table }
+arrival-seat = seat { $seat }
+arrival-chips = { $chips } chips to hand out
 room-moves = New seats
 
 away-asleep_title = The computer slept during the tournament

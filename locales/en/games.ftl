@@ -40,8 +40,8 @@ doc-averages_bets = Average stack expected for { $players } players{ $bought ->
    *[other] {" "}and { $bought } rebuys, re-entries or add-ons
   }.
 refusal-no_button = At stud there is no button and no blind to tell.
-advice-drawn = Table { $from } has { $gap } players more than table { $to }: a player and the seat are drawn.
-advice-drawn_to = Table { $from } has { $gap } players more than table { $to }: a player who is drawn takes seat { $seat } there.
+advice-drawn = A player of table { $from } is drawn for table { $to }, and the seat too
+advice-drawn_to = A player of table { $from } is drawn for table { $to }, seat { $seat }
 advice-draw_mover = Draw
 rotation-list = { $rotation }: { $games }
 rotation-horse = H.O.R.S.E.

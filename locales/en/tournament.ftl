@@ -23,7 +23,6 @@ refusal-only_blocked_seats = { $seats ->
 refusal-small_blind_seat = Seat { $seat } at table { $table } is the next small blind: a moved player never gets it. Choose another seat.
 refusal-no_seat_allowed = No allowed seat is free at table { $table }: choose another table, or wait one hand.
 refusal-no_free_seat = Every seat is taken: add a table to the room.
-refusal-positions_unknown = First say where the button or the big blind is at table { $table }.
 refusal-empty_seat = Nobody sits on seat { $seat } at table { $table }.
 refusal-too_few_players = At least two players are needed.
 refusal-room_too_small = { $players } players for { $seats } seats: add tables to the room.

@@ -421,9 +421,14 @@ places-outside = La table { $table } ne peut pas être placée à cet endroit du
 places-twice = La table { $table } est placée deux fois, ou à la place d’une autre.
 plan-pages = Tables montrées
 plan-todo = À faire
-plan-nothing = Rien à faire.
+plan-nothing = Rien à faire
+stream-next = Ensuite
+stream-more = Autre chose…
+stream-reports = Les capitaines attendent une réponse
+stream-envelopes = Des enveloppes sont à tirer
 plan-last_out = Dernières sorties
-plan-take_back = Annuler
+plan-all_out = Toutes les sorties ({ $count })
+plan-take_back = annuler
 plan-unknown = Bouton inconnu. { tell-button }
 plan-short = { $gap } de moins
 plan-left = place à quitter
@@ -519,21 +524,27 @@ penalty-of = Sanction : { $player }
 
 advice-final_table = Table finale : { $players } joueurs, à tirer à la table { $table }
 advice-draw_final = Tirer la table finale
-advice-break = Fermer la table { $table } : ses { $players } joueurs tirent { $destination ->
-    [free_seats] parmi les { $free } places libres ailleurs
-   *[shortest_tables] leur place aux autres tables les plus courtes ({ $free } places libres ailleurs)
+advice-break = La table { $table } peut fermer
+advice-break_how = Ses { $players } joueurs tirent { $destination ->
+    [free_seats] parmi les { $free } places libres ailleurs.
+   *[shortest_tables] leur place aux autres tables les plus courtes ({ $free } places libres ailleurs).
   }
 advice-do_break = Fermer la table { $table }
 advice-over = Le tournoi peut être clos
 advice-winner = { $player } gagne le tournoi
 advice-finish = Clore le tournoi
-advice-gap = La table { $from } a { $gap } joueurs de plus que la table { $to } : équilibrer
-advice-move = { $player } quitte la table { $from } pour la table { $to }, place { $seat }{ $role ->
-    [bb] {" "}(sera grosse blinde)
-    [button] {" "}(aura le bouton)
-   *[other] {""}
+advice-gap = Un joueur de la table { $from } devrait aller à la table { $to }
+advice-sizes = Table { $from } : { $long } joueurs, table { $to } : { $short }.
+advice-by_lot = { $open ->
+    [player] Joueur tiré au sort : bouton de la table { $table } non connu.
+    [seat] Place tirée au sort : bouton de la table { $table } non connu.
+   *[both] Joueur et place tirés au sort : boutons non connus.
   }
-advice-ask = Où est le bouton ou la grosse blinde ? Touchez-le sur l’image de la table : { $tables }
+advice-role_bb = Sera grosse blinde.
+advice-role_button = Aura le bouton.
+advice-button_known = Bouton de la table { $table } connu ?
+advice-button_touch = Touchez qui l’a.
+advice-button_here = Le bouton est ici : place { $seat }, { $player }
 advice-accept = C’est fait
 advice-other_seat = autre place
 advice-postpone = Plus tard

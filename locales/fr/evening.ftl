@@ -314,14 +314,26 @@ copies-end = fin d’un tournoi
 copies-demand = demandée
 
 announce-title = { $count ->
-    [one] Un déplacement à annoncer
-   *[other] { $count } déplacements à annoncer
+    [one] Un joueur change de place
+   *[other] { $count } joueurs changent de place
   }
-announce-none = Tous les joueurs sont assis
-announce-words = Affiché en salle jusqu’à ce que les joueurs soient assis.
+announce-move = { $player } va à la table { $table }, place { $seat }
+announce-break = La table { $table } ferme
+announce-final_table = Table finale : les places sont tirées
+announce-redraw = Les places sont tirées de nouveau
+announce-round = Tour suivant : les places sont tirées
+announce-words = Lisez à voix haute, cochez qui est assis.
 announce-all = Tous assis
-announce-one = Assis
-announce-from = de la table { $table }
+announce-rest = { $count ->
+    [one] Le dernier est assis
+   *[other] Les { $count } autres sont assis
+  }
+announce-one = À sa place
+announce-from = De la table { $table }, place { $seat }. Affiché en salle.
+arrival-title = { $player } arrive
+arrival-table = table { $table }
+arrival-seat = place { $seat }
+arrival-chips = { $chips } jetons à donner
 room-moves = Changements de place
 
 away-asleep_title = L’ordinateur était en veille pendant le tournoi

@@ -40,8 +40,8 @@ doc-averages_bets = Tapis moyen estimé pour { $players } joueurs{ $bought ->
    *[other] {" "}et { $bought } recaves, ré-inscriptions ou add-ons
   }.
 refusal-no_button = Au stud, il n’y a ni bouton ni blindes à indiquer.
-advice-drawn = La table { $from } a { $gap } joueurs de plus que la table { $to } : un joueur et sa place sont tirés au sort.
-advice-drawn_to = La table { $from } a { $gap } joueurs de plus que la table { $to } : un joueur tiré au sort y prend la place { $seat }.
+advice-drawn = Un joueur de la table { $from } est tiré au sort pour la table { $to }, sa place aussi
+advice-drawn_to = Un joueur de la table { $from } est tiré au sort pour la table { $to }, place { $seat }
 advice-draw_mover = Tirer au sort
 rotation-list = { $rotation } : { $games }
 rotation-horse = H.O.R.S.E.

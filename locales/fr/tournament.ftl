@@ -23,7 +23,6 @@ refusal-only_blocked_seats = { $seats ->
 refusal-small_blind_seat = La place { $seat } de la table { $table } sera petite blinde : un joueur déplacé n’y va jamais. Choisissez une autre place.
 refusal-no_seat_allowed = Aucune place permise n’est libre à la table { $table } : choisissez une autre table, ou attendez une main.
 refusal-no_free_seat = Toutes les places sont prises : ajoutez une table à la salle.
-refusal-positions_unknown = Dites d’abord où est le bouton ou la grosse blinde à la table { $table }.
 refusal-empty_seat = Personne n’est assis à la place { $seat } de la table { $table }.
 refusal-too_few_players = Il faut au moins deux joueurs.
 refusal-room_too_small = { $players } joueurs pour { $seats } places : ajoutez des tables à la salle.

@@ -247,7 +247,7 @@ impl Maker {
             Scene::Prizes => {
                 let paid = tapis_club::engine::views::clock_view(club.tournament(id)?, self.now).places_paid;
                 self.bust_to(club, id, paid + 1)?;
-                club.tables().moves_seated(id, &[])?;
+                club.tables().moves_seated(id, &[], true)?;
             }
             Scene::FinalTable => self.bust_to(club, id, 9)?,
             Scene::Winner => {
@@ -256,7 +256,7 @@ impl Maker {
             }
             _ => {
                 self.bust_to(club, id, 33)?;
-                club.tables().moves_seated(id, &[])?;
+                club.tables().moves_seated(id, &[], true)?;
             }
         }
         Ok(id)
@@ -289,7 +289,7 @@ impl Maker {
         self.start(club, id)?;
         let paid = tapis_club::engine::views::clock_view(club.tournament(id)?, self.now).places_paid;
         self.bust_to(club, id, paid + 1)?;
-        club.tables().moves_seated(id, &[])?;
+        club.tables().moves_seated(id, &[], true)?;
         club.play().act(id, &Action::StartHandForHand, self.now)?;
         add("clock-millions", Scene::Clock, id);
         add("prizes-crowd", Scene::Prizes, id);
@@ -297,7 +297,7 @@ impl Maker {
         let id = self.set_up(club, Evening { players: 40, times: 25, rich: true })?;
         self.start(club, id)?;
         self.bust_to(club, id, 2)?;
-        club.tables().moves_seated(id, &[])?;
+        club.tables().moves_seated(id, &[], true)?;
         add("prizes-taken", Scene::Prizes, id);
         // Two tables are broken at the same time.
         let id = self.set_up(club, Evening { players: 45, times: 25, rich: true })?;

@@ -9,6 +9,7 @@ use tapis_club::engine::rules::ruleset::{Base, Ruleset};
 use tapis_club::engine::views::TableView;
 use tapis_club::floor::QuestionForm;
 use tapis_club::locale::Language;
+use tapis_club::store::MemberDraft;
 use tapis_club::{About, AwayCause, Club, DocumentKind, DocumentOptions, freezeout};
 
 const START: Millis = Millis(1_790_000_000_000);
@@ -163,6 +164,38 @@ fn break_a_table(club: &mut Club, id: TournamentId) -> Millis {
 }
 
 #[test]
+fn a_latecomer_is_awaited_until_the_seat_is_taken() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut club, id) = playing(&folder, 14);
+    let awaited = |club: &mut Club| club.views().desk(Language::Fr, id, START + MINUTE).unwrap().arriving;
+    assert!(awaited(&mut club).is_empty(), "who was there before play is not awaited");
+    let draft = MemberDraft { last_name: "Late".to_owned(), ..MemberDraft::default() };
+    let member = club.library().save_member(draft, START).unwrap().id;
+    let enters = Action::Register { member, born: None, paid: true };
+    club.play().act(id, &enters, START + MINUTE).unwrap();
+    let expected = awaited(&mut club);
+    assert_eq!(expected.iter().map(|(at, _)| *at).collect::<Vec<_>>(), [START + MINUTE]);
+    assert!(club.tables().moves_to_announce(id).unwrap().is_empty(), "the room is not told");
+    club.tables().moves_seated(id, &expected, true).unwrap();
+    assert!(awaited(&mut club).is_empty());
+    // Ticked by mistake.
+    club.tables().moves_seated(id, &expected, false).unwrap();
+    assert_eq!(awaited(&mut club), expected);
+
+    // Moved before the seat was taken: the move is announced instead.
+    let view = club.views().desk(Language::Fr, id, START + MINUTE).unwrap().view;
+    let free = view.tables.iter().find_map(|table| {
+        let seat = table.seats.iter().find(|seat| seat.entry.is_none())?;
+        Some((table.no, seat.no))
+    });
+    let (table, seat) = free.unwrap();
+    let moves = Action::MovePlayer { entry: expected[0].1, table, seat };
+    club.play().act(id, &moves, START + 2 * MINUTE).unwrap();
+    assert!(awaited(&mut club).is_empty());
+    assert_eq!(club.tables().moves_to_announce(id).unwrap().len(), 1);
+}
+
+#[test]
 fn moves_are_announced_until_the_players_sit() {
     let folder = tempfile::tempdir().unwrap();
     let (mut club, id) = playing(&folder, 24);
@@ -175,7 +208,7 @@ fn moves_are_announced_until_the_players_sit() {
 
     // One sits, and that is remembered by the file.
     let first = (announced[0].at, announced[0].step.entry);
-    club.tables().moves_seated(id, &[first]).unwrap();
+    club.tables().moves_seated(id, &[first], true).unwrap();
     let path = club.file().path().to_owned();
     club.close();
     let mut club = Club::open(&path, now).unwrap();
@@ -188,7 +221,7 @@ fn moves_are_announced_until_the_players_sit() {
         .unwrap();
     assert_eq!(club.tables().moves_to_announce(id).unwrap(), announced[2..]);
 
-    club.tables().moves_seated(id, &[]).unwrap();
+    club.tables().moves_seated(id, &[], true).unwrap();
     assert!(club.tables().moves_to_announce(id).unwrap().is_empty());
     assert!(
         club.views().desk(Language::Fr, id, now).unwrap().view.moves.len() >= announced.len(),

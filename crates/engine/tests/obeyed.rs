@@ -415,6 +415,42 @@ fn a_moved_player_avoids_the_small_blind() {
     assert!(!next.hand.button_dead && next.hand.sb.is_some() && next.hand.sb != Some(moved));
 }
 
+/// What the positions do not say is drawn beforehand: the advice names who moves, and the press does that.
+#[test]
+fn a_player_moves_by_lot_while_no_button_is_known() {
+    let mut evening = Evening::started(16, rules(json!({ "balance_threshold": 2 })));
+    evening.down_to(2, 6, 1);
+    let (balance, hour) = (Action::Balance { from: 1, to: 2, entry: None, seat: None }, START + 60 * MINUTE);
+    let named = |evening: &Evening| match &evening.advised(60)[..] {
+        [AdviceKind::Balance { ask, proposal: Some(step), .. }] => (ask.clone(), step.clone()),
+        other => panic!("{other:?}"),
+    };
+    let (ask, step) = named(&evening);
+    assert_eq!((ask, named(&evening).1), (vec![1, 2], step.clone()), "asked again, the same");
+    let events = evening.0.decide(&balance, hour, &mut ChaCha20Rng::seed_from_u64(7)).unwrap();
+    let [Event::Moved { moves, seed: Some(seed), .. }] = &events[..] else { panic!("{events:?}") };
+    assert_eq!((moves[0].entry, moves[0].from, moves[0].to), (step.entry, step.from, step.to));
+    let (taken, free) = (evening.0.tables()[&1].occupied(), evening.0.tables()[&2].free());
+    assert_eq!(draw_of_each(&[&taken, &free], seed), Some(vec![step.from.seat, step.to.seat]));
+
+    // One button is told: who moves follows from it, and only the seat is drawn.
+    evening.act(&Action::TellPosition { table: 1, seat: taken[0], position: Position::Button }, 60).unwrap();
+    let (ask, step) = named(&evening);
+    assert_eq!((ask, step.from.seat), (vec![2], taken[3]), "the big blind of the next hand");
+    let advised = evening.0.adviser().advice(hour)[0].action.clone();
+    assert_eq!(advised, Some(Action::Balance { from: 1, to: 2, entry: Some(step.entry), seat: None }));
+    let events = evening.0.decide(&balance, hour, &mut ChaCha20Rng::seed_from_u64(7)).unwrap();
+    let [Event::Moved { moves, seed: Some(seed), .. }] = &events[..] else { panic!("{events:?}") };
+    assert_eq!((moves[0].from, draw_of_each(&[&free], seed)), (step.from, Some(vec![moves[0].to.seat])));
+
+    // Both: nothing is drawn any more, and another move is drawn otherwise.
+    let seat = evening.0.tables()[&2].occupied()[0];
+    evening.act(&Action::TellPosition { table: 2, seat, position: Position::Button }, 60).unwrap();
+    assert!(named(&evening).0.is_empty());
+    let events = evening.0.decide(&balance, hour, &mut ChaCha20Rng::seed_from_u64(7)).unwrap();
+    assert!(matches!(&events[..], [Event::Moved { seed: None, .. }]), "{events:?}");
+}
+
 /// Everybody at the longer table is drawn sooner or later, each to the seat that the blinds of the other table say;
 /// nobody needs to tell the button of the table that gives a player up.
 #[test]
@@ -428,9 +464,12 @@ fn who_moves_is_drawn_where_the_rules_say_so() {
         [AdviceKind::Balance { ask, drawn, seat, .. }] => (ask.clone(), *drawn, *seat),
         other => panic!("{other:?}"),
     };
-    assert_eq!(asked(&evening, 60), (vec![2], false, None));
-    let refused = evening.0.decide(&balance, hour, &mut ChaCha20Rng::seed_from_u64(7));
-    assert_eq!(refused, Err(Refusal::PositionsUnknown { table: 2 }));
+    // The blinds of the other table are not known: the seat is drawn too, after the player.
+    assert_eq!(asked(&evening, 60), (vec![2], true, None));
+    let events = evening.0.decide(&balance, hour, &mut ChaCha20Rng::seed_from_u64(7)).unwrap();
+    let [Event::Moved { moves, seed: Some(seed), .. }] = &events[..] else { panic!("{events:?}") };
+    let (taken, free) = (evening.0.tables()[&1].occupied(), evening.0.tables()[&2].free());
+    assert_eq!(draw_of_each(&[&taken, &free], seed), Some(vec![moves[0].from.seat, moves[0].to.seat]));
     let seat = evening.0.tables()[&2].occupied()[0];
     evening.act(&Action::TellPosition { table: 2, seat, position: Position::Button }, 60).unwrap();
     let (ask, drawn, ruled) = asked(&evening, 60);

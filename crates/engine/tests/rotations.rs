@@ -291,8 +291,8 @@ fn mover_known(evening: &Evening, at: Millis) -> bool {
     let AdviceKind::Balance { drawn: false, ask, proposal, .. } = &advice[0].kind else {
         panic!("{advice:?}")
     };
-    assert_eq!(ask.is_empty(), proposal.is_some());
-    proposal.is_some()
+    assert!(proposal.is_some(), "drawn where the positions do not say it");
+    ask.is_empty()
 }
 
 /// The button stands still at stud: what was told at the last level with blinds holds until three minutes

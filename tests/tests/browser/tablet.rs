@@ -55,13 +55,13 @@ async fn by_the_door_a_tablet_registers_and_takes_money() -> Result<()> {
         member["first_name"].as_str().unwrap_or_default()
     );
     tablet.until(&first).await?;
-    tablet.find("toast-undo").await?;
+    tablet.find("undo").await?;
     let now = entries(&room, id)?;
     assert_eq!(now.len(), before + 1);
     let history = room.desk("history", json!({ "id": id }))?;
     assert_eq!((&history[0]["who"], &history[0]["device"]), (&json!("Zoé"), &json!(name)));
     // It undoes what it did itself.
-    tablet.tap("toast-undo").await?;
+    tablet.tap("undo").await?;
     let undone = || Ok(entries(&room, id)?.iter().filter(|one| one["withdrawn"] == false).count() == before);
     room.until("the registration is undone", undone).await?;
 
@@ -229,10 +229,10 @@ async fn two_quick_touches_of_a_tablet_do_one_thing() -> Result<()> {
     );
     door.until(&found).await?;
     door.twice("[data-it]").await?;
-    door.find("toast-undo").await?;
+    door.find("undo").await?;
     assert_eq!(done()?, before + 1, "registered once");
-    door.twice("[data-testid=toast-undo]").await?;
-    door.until("document.querySelector('[data-testid=toast-undo]') === null").await?;
+    door.twice("[data-testid=undo]").await?;
+    door.until("document.querySelector('[data-testid=undo]') === null").await?;
     assert_eq!(done()?, before + 2, "undone once");
     door.fill("register", "Zoé Deuxfois").await?;
     door.tap("newcomer").await?;

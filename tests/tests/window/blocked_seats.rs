@@ -35,6 +35,7 @@ async fn seats_are_blocked_and_released_by_one_press() -> Result<()> {
         })
         .collect();
     let (table, seat) = free[0];
+    press(&program, "rail-more").await?;
     press(&program, "blocked-open").await?;
     let one = format!("block-{table}-{seat}");
     press(&program, &one).await?;
@@ -98,6 +99,7 @@ async fn the_dialog_fits_any_room_in_french() -> Result<()> {
     for tables in [1, 12] {
         let (_folder, program, id) =
             evening(&format!("blocked-{tables}"), Language::Fr, tables, (1366, 768)).await?;
+        press(&program, "rail-more").await?;
         press(&program, "blocked-open").await?;
         program.find("test id", "blocked-close").await?;
         looks(&program, "dialog[open]", "room").await?;

@@ -203,7 +203,7 @@ async fn money_prizes_moves_and_the_clock_s_questions() -> Result<()> {
         do_it(&program, id, out).await?;
     }
     program.tap("tab-tables").await?;
-    program.see("déplacements à annoncer").await?;
+    program.find("test id", "announce").await?;
     program.picture("announce").await?;
     let moves = program.call("desk", json!({ "id": id })).await?.unwrap()["announce"].clone();
     let count = moves.as_array().unwrap().len();
@@ -220,7 +220,8 @@ async fn money_prizes_moves_and_the_clock_s_questions() -> Result<()> {
     program.until(&shown(count - 1)).await?;
     program.window("index.html").await?;
     program.tap("all-seated").await?;
-    program.gone("à annoncer").await?;
+    program.until("document.querySelector('[data-testid=announce]') === null").await?;
+    program.tap("rail-more").await?;
     program.see("Déplacements faits").await?;
     program.window("room.html").await?;
     program.until(&shown(0)).await?;

@@ -137,7 +137,7 @@ async fn the_desk_admits_and_dismisses_devices() -> Result<()> {
     }
     program.tap("tab-tables").await?;
     program.find("test id", "report-1").await?;
-    program.gone("Rien à faire.").await?;
+    program.gone("Rien à faire").await?;
     program.picture("report").await?;
     program.tap("confirm-1").await?;
     program.until("document.querySelector('[data-testid=report-1]') === null").await?;

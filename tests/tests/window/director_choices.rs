@@ -73,12 +73,13 @@ async fn the_director_decides_breaks_and_moves() -> Result<()> {
     tell_buttons(&program, id).await?;
     program.until("document.querySelector('[data-testid=break-table] option[value=\"1\"]') !== null").await?;
     program.picture("break").await?;
+    program.tap("rail-more").await?;
     choose(&program, "break-table", "1").await?;
     program.tap("break-chosen").await?;
-    program.see("déplacements à annoncer").await?;
+    program.see("La table 1 ferme").await?;
     assert_eq!(tables(&view(&program, id).await?).len(), 2);
     program.tap("all-seated").await?;
-    program.gone("à annoncer").await?;
+    program.gone("La table 1 ferme").await?;
     // A reader of the history sees that it was the director's decision, not the order of 6-6.
     program.tap("tab-history").await?;
     program
@@ -106,14 +107,16 @@ async fn the_director_decides_breaks_and_moves() -> Result<()> {
     choose(&program, "other-seat", &seat.to_string()).await?;
     program.picture("otherwise").await?;
     program.tap("accept-choice").await?;
-    program.see("à annoncer").await?;
+    program.find("test id", "all-seated").await?;
     let after = view(&program, id).await?;
     assert_eq!(seat_of(&after, other), json!({ "table": kind["to"], "seat": seat }));
     assert_eq!(seat_of(&after, advised), seat_of(&before, advised));
 
     // All advised moves at once.
+    program.tap("all-seated").await?;
     bust(&program, id, 1, 3).await?;
     tell_buttons(&program, id).await?;
+    program.tap("otherwise").await?;
     program.tap("follow-advice").await?;
     program.until("document.querySelector('[data-testid=follow-advice]') === null").await?;
     let now = view(&program, id).await?;
@@ -153,7 +156,7 @@ async fn one_press_balances_where_positions_are_known() -> Result<()> {
     let entry = kind["proposal"]["entry"].as_i64().unwrap();
 
     program.tap("accept").await?;
-    program.see("à annoncer").await?;
+    program.find("test id", "all-seated").await?;
     let after = view(&program, id).await?;
     assert_eq!(seat_of(&after, entry)["table"], kind["to"]);
     // Nobody else has moved.

@@ -78,7 +78,7 @@ async fn the_final_table_shows_stacks_and_prizes() -> Result<()> {
     for language in tapis_tests::languages([Language::Fr, Language::En]) {
         let name = format!("final-{}", language.code());
         let (_folder, program, id) = evening(&name, language, 2, (1366, 768)).await?;
-        program.find("test id", "rail-announce").await?;
+        program.find("test id", "rail-todo").await?;
         let entries = view(&program, id).await?["view"]["entries"].clone();
         let alive = entries.as_array().unwrap().iter().filter(|entry| entry["alive"] == json!(true));
         let alive: Vec<i64> = alive.map(|entry| entry["id"].as_i64().unwrap()).collect();

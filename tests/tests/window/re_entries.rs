@@ -98,8 +98,8 @@ async fn a_player_who_is_out_enters_again() -> Result<()> {
     assert_eq!(now["counts"]["pool"], 8_800);
     program.picture("entered").await?;
 
-    // Taken back by the button of the message, and done again by a name at the entries.
-    press(&program, "toast-undo").await?;
+    // Taken back by the button beside the message, and done again by a name at the entries.
+    press(&program, "undo").await?;
     program.find("test id", "re-enter-8").await?;
     assert_eq!(view(&program, id).await?["counts"]["re_entries"], 0);
     press(&program, "tab-entries").await?;

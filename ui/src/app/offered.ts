@@ -179,7 +179,7 @@ function acting({ id, view, announce, undo, redo }: DeskTournament): Offer[] {
         id: "seated",
         name: t("palette-seated"),
         hint,
-        go: () => attempt(() => commands.movesSeated(id, [])),
+        go: () => attempt(() => commands.movesSeated(id, [], true)),
       },
       {
         id: "clock",

@@ -180,10 +180,10 @@ impl TournamentCommands<'_> {
         self.read(|club| club.play().foresee(id, &action, self.now()))
     }
 
-    /// These players (when they were moved, and who) sit where they were sent; none named: all.
+    /// These players (when their seat was given, and who) sit where they were sent, or do not after all; none named: all.
     #[audience(floor)]
-    pub fn moves_seated(&self, id: TournamentId, moves: Vec<MoveKey>) -> Result<(), Problem> {
-        self.change(Some(id), |club| club.tables().moves_seated(id, &moves))
+    pub fn moves_seated(&self, id: TournamentId, moves: Vec<MoveKey>, sit: bool) -> Result<(), Problem> {
+        self.change(Some(id), |club| club.tables().moves_seated(id, &moves, sit))
     }
 
     /// Stores the places of this tournament's tables on the floor plan, for every evening at its venue; empty means the

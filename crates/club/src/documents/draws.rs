@@ -7,6 +7,7 @@ use std::collections::BTreeSet;
 use tapis_documents::papers::DrawnSeats;
 use tapis_documents::papers::draw_certificate::{Draw, DrawStatus, DrawnSeat, Draws, Envelope, Kind, Seats};
 use tapis_engine::Event;
+use tapis_engine::base::draw::draw_of_each;
 use tapis_engine::base::quantity::{EntryId, SeatNo, TableNo, TournamentId};
 use tapis_engine::journal::event::read_events;
 use tapis_engine::rules::citation::{LATE_SEATING, Rule};
@@ -262,7 +263,7 @@ fn drawn(event: &Event, before: &Tournament, after: &Tournament) -> Option<Found
             let from = shortest(before);
             Some((Kind::Late, seed.to_string(), from, vec![(*entry, *at, false)]))
         }
-        Event::Moved { cause, moves, closed, seed: Some(seed), .. } => {
+        Event::Moved { at, cause, moves, closed, seed: Some(seed) } => {
             let (kind, from, out) = match cause {
                 MoveCause::Break => {
                     let others = before.tables().values().filter(|table| !closed.contains(&table.no));
@@ -279,9 +280,22 @@ fn drawn(event: &Event, before: &Tournament, after: &Tournament) -> Option<Found
                     let (left, other) =
                         (before.tables().get(&step.from.table)?, before.tables().get(&step.to.table)?);
                     let taken = Seats { table: left.no, players: left.players(), seats: left.occupied() };
-                    // The blinds say the seat: only who moves is drawn.
-                    let from =
-                        if before.setup().has_button() { vec![taken] } else { vec![taken, free_of(other)] };
+                    let free = free_of(other);
+                    // Who moves is drawn, the seat, or both: whatever nobody named.
+                    let (leaves, takes) = (step.from.seat, step.to.seat);
+                    let made = |lists: &[&[SeatNo]], seats: &[SeatNo]| {
+                        draw_of_each(lists, seed).as_deref() == Some(seats)
+                    };
+                    let plan = before.seat_plan();
+                    let known = before.setup().has_button()
+                        && (other.players() < 2 || plan.fresh(other, *at).is_some());
+                    let from = if !known && made(&[&taken.seats, &free.seats], &[leaves, takes]) {
+                        vec![taken, free]
+                    } else if made(&[&taken.seats], &[leaves]) {
+                        vec![taken]
+                    } else {
+                        vec![free]
+                    };
                     (Kind::Balance, from, vec![(step.entry, step.to, false)])
                 }
                 MoveCause::Director => return None,

@@ -15,6 +15,7 @@ use tapis_engine::views::{
 use tapis_locale::Language;
 use tapis_store::{Member, StoreError};
 
+use crate::evening::announce::MoveKey;
 use crate::evening::history::Turn;
 use crate::members::records::{by_name, last_name};
 use crate::seasons::standings::EveningChampionship;
@@ -50,6 +51,8 @@ pub struct DeskTournament {
     pub people: Vec<Person>,
     /// Moves that the room must still hear of, by the seat they lead to.
     pub announce: Vec<MoveMade>,
+    /// Players who entered during play and do not sit yet, the latest first, each with the time of that.
+    pub arriving: Vec<MoveKey>,
     /// Places of its venue's tables on the floor plan; empty if nobody has arranged them.
     pub places: Vec<TablePlace>,
     /// Action that Ctrl+Z would take back.
@@ -110,6 +113,7 @@ impl EveningViews<'_> {
         members.sort_by_cached_key(by_name);
         let people = members.into_iter().map(|member| person(language, member)).collect();
         let announce = self.club.tables().moves_to_announce(id)?;
+        let arriving = self.club.tables().arriving(id)?;
         let places = self.club.tables().table_places(id)?;
         let (undo, redo) = self.club.play().next_turns(id)?;
         let say = |(_, done): Turn| done.say(language);
@@ -123,6 +127,7 @@ impl EveningViews<'_> {
             championships,
             people,
             announce,
+            arriving,
             places,
             undo,
             undo_seq,

@@ -34,6 +34,18 @@ impl fmt::Display for Seed {
     }
 }
 
+impl Seed {
+    /// The seed of a later draw, where its result must be known before anybody asks for it: the first 32 bytes of this
+    /// seed's stream of that number.
+    pub(crate) fn later(&self, stream: u64) -> Seed {
+        let mut bytes = ChaCha20Rng::from_seed(self.0);
+        bytes.set_stream(stream);
+        let mut seed = [0; 32];
+        bytes.fill_bytes(&mut seed);
+        Seed(seed)
+    }
+}
+
 impl Serialize for Seed {
     fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         to.collect_str(self)

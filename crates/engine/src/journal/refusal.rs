@@ -104,10 +104,6 @@ pub enum Refusal {
     },
     /// Every seat is taken: open a table first.
     NoFreeSeat,
-    /// The positions at that table are not known, or too old (6-9, 6-10).
-    PositionsUnknown {
-        table: TableNo,
-    },
     /// Nobody sits on that seat, so the big blind cannot be there.
     EmptySeat {
         table: TableNo,
@@ -487,7 +483,6 @@ impl Refusal {
         Some(Rule::from(match self {
             Refusal::Minor { .. } => "1-3",
             Refusal::SmallBlindSeat { .. } | Refusal::NoSeatAllowed { .. } => "6-10",
-            Refusal::PositionsUnknown { .. } => "6-9",
             Refusal::StacksNeeded | Refusal::StacksEqual => "8-16",
             Refusal::Rebuy { reason } | Refusal::AddOn { reason } => reason.rule(),
             Refusal::CannotBreak { .. } => "6-6",

@@ -6,7 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::base::quantity::{Chips, EntryId, Millis, SeatNo, TableNo};
 use crate::journal::action::Action;
-use crate::positions::{NextRole, future_big_blinds, next_small_blind};
+use crate::play::seating::drawn_for_balance;
+use crate::positions::{NextRole, next_small_blind};
 use crate::rules::balance::balance_between;
 use crate::rules::breaking::fits_elsewhere;
 use crate::rules::citation::{Citation, FINAL_TABLE, Rule};
@@ -14,7 +15,7 @@ use crate::rules::ruleset::BreakDestination;
 use crate::setup::end_condition::EndCondition;
 use crate::state::entries::Entry;
 use crate::state::seats::SeatRef;
-use crate::state::tables::Table;
+use crate::state::tables::{PositionsUntold, Table};
 use crate::state::tournament::Phase;
 use crate::structure::clock::step_length;
 
@@ -77,9 +78,9 @@ pub enum AdviceKind {
         gap: u32,
         /// The gap from which it must be done.
         threshold: u32,
-        /// Tables whose button or big blind must be told first.
+        /// Tables whose positions are not known: until one is told, who leaves that table or the seat there is drawn.
         ask: Vec<TableNo>,
-        /// Player and new seat, once the positions are known.
+        /// Player and new seat; `None` if there is no seat, or the rules draw the player.
         proposal: Option<ProposedMove>,
         /// The player is drawn, and at stud, where no blinds decide, the seat too.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -89,7 +90,7 @@ pub enum AdviceKind {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]
         seat: Option<SeatNo>,
-        /// Positions are known, yet no seat is allowed there now (6-10).
+        /// No seat is allowed there now (6-10).
         no_seat: bool,
     },
     /// The tournament can be ended.
@@ -125,8 +126,14 @@ impl AdviceKind {
             AdviceKind::Redraw { .. } => Action::RedrawSeats,
             AdviceKind::NextRound { .. } => Action::DrawRound,
             AdviceKind::Break { table, .. } => Action::BreakTable { table: *table },
-            AdviceKind::Balance { from, to, proposal: Some(_), .. }
-            | AdviceKind::Balance { from, to, drawn: true, .. } => {
+            // Positions grow old: what they name now is what the press does. What is drawn is drawn then.
+            AdviceKind::Balance { from, to, proposal: Some(step), ask, .. } => Action::Balance {
+                from: *from,
+                to: *to,
+                entry: (!ask.contains(from)).then_some(step.entry),
+                seat: (!ask.contains(to)).then_some(step.to.seat),
+            },
+            AdviceKind::Balance { from, to, drawn: true, .. } => {
                 Action::Balance { from: *from, to: *to, entry: None, seat: None }
             }
             AdviceKind::Finish { .. } => Action::Finish { stacks: Vec::new() },
@@ -293,35 +300,35 @@ impl Adviser<'_> {
             let no_seat = target.free().is_empty();
             return advised(Vec::new(), None, (!no_seat, None), no_seat, &[]);
         }
-        let (told_from, found_to) = (
-            self.tournament.seat_plan().fresh(source, now),
-            target.seat_for_mover(rules, self.tournament.seat_plan().fresh(target, now)),
-        );
-        let mut ask = Vec::new();
-        let draws = self.tournament.seat_plan().draws_mover();
-        if told_from.is_none() && source.players() > 1 && !draws {
+        let plan = self.tournament.seat_plan();
+        let found_to = target.seat_for_mover(rules, plan.fresh(target, now));
+        let ruled = plan.ruled_mover(source, now);
+        let draws = plan.draws_mover();
+        let (mut ask, also) = (Vec::new(), &["6-9", "6-10"]);
+        if ruled.is_none() && !draws {
             ask.push(from);
         }
         if found_to.is_err() {
             ask.push(to);
         }
-        let (found_to, also) = (found_to.ok(), &["6-9", "6-10"]);
+        let no_seat = match &found_to {
+            Ok(found) => found.is_none(),
+            Err(PositionsUntold) => target.free().is_empty(),
+        };
+        let found = found_to.ok().flatten();
         if draws {
-            let seat = found_to.as_ref().and_then(|found| Some(found.as_ref()?.seat));
-            return advised(ask, None, (seat.is_some(), seat), matches!(found_to, Some(None)), also);
+            return advised(ask, None, (!no_seat, found.map(|found| found.seat)), no_seat, also);
         }
-        let mut no_seat = false;
-        let proposal = told_from.zip(found_to).and_then(|(source_told, found)| {
-            let seat = *future_big_blinds(&source.occupied(), &source_told.hand, 1, rules).first()?;
-            let entry = source.at(seat)?;
-            no_seat = found.is_none();
-            let found = found?;
+        let seed = plan.seed_for_balance();
+        let seats = (ruled, found.as_ref().map(|found| found.seat));
+        let proposal = (!no_seat).then(|| drawn_for_balance(source, target, seats, Some(&seed))).flatten();
+        let proposal = proposal.and_then(|(seat, taken)| {
             Some(ProposedMove {
-                entry,
+                entry: source.at(seat)?,
                 from: SeatRef { table: from, seat },
-                to: SeatRef { table: to, seat: found.seat },
-                next_role: found.next_role,
-                sits_out: found.sits_out,
+                to: SeatRef { table: to, seat: taken },
+                next_role: found.as_ref().map_or(NextRole::Other, |found| found.next_role),
+                sits_out: found.is_some_and(|found| found.sits_out),
             })
         });
         advised(ask, proposal, (false, None), no_seat, also)

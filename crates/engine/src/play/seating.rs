@@ -18,7 +18,7 @@ use crate::positions::{future_big_blinds, positions_from_big_blind, positions_fr
 use crate::rules::breaking::seat_broken_table;
 use crate::rules::ruleset::BalanceMover;
 use crate::state::seats::{MoveCause, SeatMove, SeatRef};
-use crate::state::tables::Table;
+use crate::state::tables::{PositionsUntold, Table};
 use crate::state::tournament::Phase;
 
 impl SeatPlan<'_> {
@@ -159,48 +159,62 @@ impl SeatPlan<'_> {
             return Err(Refusal::SameTable);
         }
         let (source, target) = (self.tournament.open_at(from)?, self.tournament.open_at(to)?);
-        // If no blinds say it, who moves is drawn, and then the seat; where the rules say so, only the former.
+        let rules = &self.tournament.setup.ruleset;
         let (draws_mover, draws_seat) =
             (entry.is_none() && self.draws_mover(), seat.is_none() && !self.tournament.setup.has_button());
-        let seed = (draws_mover || draws_seat).then(|| Seed(seed(rng)));
-        let mut dice = seed.as_ref().map(Dice::new);
-        let rules = &self.tournament.setup.ruleset;
         let mover = match entry {
             Some(entry) => {
                 let at = self.tournament.known(entry)?.seat().filter(|at| at.table == from);
-                at.ok_or(Refusal::NotSeated { entry })?.seat
+                Some(at.ok_or(Refusal::NotSeated { entry })?.seat)
             }
-            None if draws_mover && let Some(dice) = &mut dice => {
-                dice.pick(&source.occupied()).ok_or(Refusal::TooFewPlayers)?
-            }
-            None => {
-                let told = self.fresh(source, at).ok_or(Refusal::PositionsUnknown { table: from })?;
-                let movers = future_big_blinds(&source.occupied(), &told.hand, 1, rules);
-                *movers.first().ok_or(Refusal::TooFewPlayers)?
-            }
+            None if draws_mover => None,
+            None => self.ruled_mover(source, at),
         };
-        let entry = source.at(mover).ok_or(Refusal::EmptySeat { table: from, seat: mover })?;
         let seat = match seat {
             Some(seat) => {
                 self.tournament.free_seat(to, seat)?;
                 if self.tournament.adviser().gives_small_blind(target, seat, at) {
                     return Err(Refusal::SmallBlindSeat { table: to, seat });
                 }
-                seat
+                Some(seat)
             }
-            None if draws_seat && let Some(dice) = &mut dice => {
-                dice.pick(&target.free()).ok_or(Refusal::NoSeatAllowed { table: to })?
-            }
-            None => {
-                let found = target.seat_for_mover(rules, self.fresh(target, at));
-                let found = found.map_err(|_| Refusal::PositionsUnknown { table: to })?;
-                found.ok_or(Refusal::NoSeatAllowed { table: to })?.seat
-            }
+            None if draws_seat => None,
+            None => match target.seat_for_mover(rules, self.fresh(target, at)) {
+                Ok(found) => Some(found.ok_or(Refusal::NoSeatAllowed { table: to })?.seat),
+                Err(PositionsUntold) => None,
+            },
         };
+        // Where the rules draw, nobody knows the seed before; where positions are missing, the advice has named the player.
+        let seed = (mover.is_none() || seat.is_none())
+            .then(|| if draws_mover || draws_seat { Seed(seed(rng)) } else { self.seed_for_balance() });
+        if source.players() == 0 {
+            return Err(Refusal::TooFewPlayers);
+        }
+        let (mover, seat) = drawn_for_balance(source, target, (mover, seat), seed.as_ref())
+            .ok_or(Refusal::NoSeatAllowed { table: to })?;
+        let entry = source.at(mover).ok_or(Refusal::EmptySeat { table: from, seat: mover })?;
         let step =
             SeatMove { entry, from: SeatRef { table: from, seat: mover }, to: SeatRef { table: to, seat } };
         let closed = if source.players() == 1 { vec![from] } else { Vec::new() };
         Ok(vec![Event::Moved { at, cause: MoveCause::Balance, moves: vec![step], closed, seed }])
+    }
+
+    /// Seat whose player moves for balance: the future big blind's, or the only one (6-9); `None` if the positions are
+    /// not known.
+    pub(crate) fn ruled_mover(self, source: &Table, at: Millis) -> Option<SeatNo> {
+        let occupied = source.occupied();
+        if let [only] = occupied[..] {
+            return Some(only);
+        }
+        let told = self.fresh(source, at)?;
+        future_big_blinds(&occupied, &told.hand, 1, &self.tournament.setup.ruleset).first().copied()
+    }
+
+    /// Seed of the next move for balance whose positions are not known. It follows from the draw of the seats and the
+    /// number of moves since, so that the advice names the player before anybody presses, and the same one again.
+    pub(crate) fn seed_for_balance(self) -> Seed {
+        let moves = u64::try_from(self.tournament.moves.len()).unwrap_or(u64::MAX);
+        self.tournament.draw_seed.unwrap_or(Seed([0; 32])).later(moves.saturating_add(1))
     }
 
     /// Whether the player who moves for balance is drawn (6-9).
@@ -383,4 +397,20 @@ impl SeatPlan<'_> {
         }
         Ok(vec![Event::AdvicePostponed { key: key.to_owned() }])
     }
+}
+
+/// The seats to leave and to take of a move for balance: what is not named is drawn, the one to leave first. `None` if
+/// there is none to draw from.
+pub(crate) fn drawn_for_balance(
+    source: &Table,
+    target: &Table,
+    (mover, seat): (Option<SeatNo>, Option<SeatNo>),
+    seed: Option<&Seed>,
+) -> Option<(SeatNo, SeatNo)> {
+    let mut dice = seed.map(Dice::new);
+    let mut drawn = |named: Option<SeatNo>, among: Vec<SeatNo>| match named {
+        Some(named) => Some(named),
+        None => dice.as_mut()?.pick(&among),
+    };
+    Some((drawn(mover, source.occupied())?, drawn(seat, target.free())?))
 }

@@ -23,7 +23,7 @@ export interface PlacedTable extends Box {
 interface PlanPage {
   tables: PlacedTable[];
   /** The size of every seat's plate. */
-  plate: { w: number; h: number };
+  plate: Size;
   /** The size of a chip. */
   chip: number;
 }
@@ -62,32 +62,61 @@ export function grid(tables: number): [columns: number, rows: number] {
   return [columns, Math.ceil(tables / columns)];
 }
 
-interface Cells {
-  pad: number;
-  gap: Spot;
+/** Size of a seat's plate. */
+interface Size {
   w: number;
   h: number;
-  /** The seats at each end where a table has many. */
-  ends: 1 | 2;
-  plate: { w: number; h: number };
+}
+
+/** Cells of a page, and between them. */
+interface Cells extends Size {
+  pad: number;
+  gap: Spot;
+  /** The largest plate, however much room there is. */
+  most: Size;
 }
 
 function cells(width: number, height: number, { columns, rows }: Shape): Cells {
   const tables = columns * rows;
   const pad = tables <= 4 ? 20 : 12;
-  const gap = tables <= 4 ? { x: 40, y: 32 } : { x: columns * 8, y: rows >= 4 ? 12 : 20 };
+  const gap = tables <= 4 ? { x: 30, y: 28 } : { x: columns * 8, y: rows >= 4 ? 12 : 20 };
   const w = (width - 2 * pad - (columns - 1) * gap.x) / columns;
   const h = (height - 2 * pad - (rows - 1) * gap.y) / rows;
-  const ends = w >= 420 ? 1 : 2;
-  const plateWidth = ends === 1 ? Math.min((w - 12) / 4, 216) : w * (w < 240 ? 0.318 : 0.3);
-  const plateHeight = Math.min(Math.max(SMALLEST.h, h * (ends === 1 ? 0.2 : 0.19)), tables === 1 ? 84 : 52);
-  return { pad, gap, w, h, ends, plate: { w: Math.floor(plateWidth), h: Math.floor(plateHeight) } };
+  return { pad, gap, w, h, most: tables === 1 ? { w: 216, h: 84 } : { w: 190, h: 64 } };
 }
+
+/** The plates of one table: so many at each end, the others in a row at the top and one at the bottom. */
+interface Ring {
+  ends: number;
+  plate: Size;
+}
+
+/** The number of plates in the row at the top. */
+const above = (seats: number, ends: number): number => Math.ceil(Math.max(0, seats - 2 * ends) / 2);
+
+/** The ring with the largest plates for so many seats; two at the top are preferred, with seat 1 right of the middle. */
+function ring(seats: number, { w, h, most }: Cells): Ring | null {
+  let best: (Ring & { good: number }) | null = null;
+  for (const ends of seats > 8 ? [3, 2, 1] : seats > 6 ? [2, 1] : [1]) {
+    const [across, down] = [above(seats, ends), ends + 2];
+    const high = Math.min(most.h, Math.max(SMALLEST.h, (0.84 * h) / down));
+    // Between both sides there is room for the number of the table.
+    const side = (w - (w < 240 ? 30 : 0.2 * w)) / 2;
+    const top = (w - 4 * (across - 1)) / Math.max(1, across);
+    const plate = { w: Math.floor(Math.min(most.w, 2.8 * high, side, top)), h: Math.floor(high) };
+    if (plate.w < SMALLEST.w || plate.h * down + down - 1 > h) continue;
+    const good = plate.w * plate.h * (across > 2 ? 0.6 : 1);
+    if (best === null || good > best.good) best = { ends, plate, good };
+  }
+  return best;
+}
+
+/** The most seats of a table. */
+const SEATS = 10;
 
 /** Whether tables that stand like this can be read and hit in a box of this size. */
 export function fits(width: number, height: number, shape: Shape): boolean {
-  const { h, ends, plate } = cells(width, height, shape);
-  return plate.w >= SMALLEST.w && h >= plate.h * (ends === 1 ? 3 : 4) + 2;
+  return ring(SEATS, cells(width, height, shape)) !== null;
 }
 
 /** Number of tables that a page of this size holds. */
@@ -98,36 +127,23 @@ export function perPage(width: number, height: number, tables: number): number {
   return 1;
 }
 
-/** The middle of each plate of a row of so many, from left to right; those at its ends bow towards the centre. */
-function row(count: number, cell: Cells, ends: number, top: boolean, box: Box): Spot[] {
-  const { plate } = cell;
-  const wide = cell.ends === 1;
-  const pitch = wide
-    ? Math.min((box.w - plate.w) / 3, 1.5 * plate.w)
-    : plate.w + 4 + (count === 2 ? Math.min(0.12 * box.w, plate.w / 2) : 0);
-  const most = wide ? Math.min(0.42 * plate.h, 0.06 * box.h) : Math.min(0.3 * plate.h, 0.12 * (box.h - 4 * plate.h));
-  const half = wide ? 1.5 : 1;
-  const room = ends === 1 ? (box.h - 3 * plate.h) / 2 : most;
-  return Array.from({ length: count }, (_, index) => {
-    const away = index - (count - 1) / 2;
-    const bow = Math.max(0, Math.min(most * (Math.abs(away) / half) ** 2, room));
-    const y = top ? box.y + plate.h / 2 + bow : box.y + box.h - plate.h / 2 - bow;
-    return { x: box.x + box.w / 2 + away * pitch, y };
-  });
-}
-
 /** The middles of the plates, by seat: seat 1 at or just right of the middle of the top, then clockwise. */
-function around(seats: number, cell: Cells, box: Box): Spot[] {
-  const { plate } = cell;
-  const ends = cell.ends === 2 && seats > 6 ? 2 : 1;
-  const rest = Math.max(0, seats - 2 * ends);
-  const top = row(Math.ceil(rest / 2), cell, ends, true, box);
-  const bottom = row(Math.floor(rest / 2), cell, ends, false, box).reverse();
+function around(seats: number, ends: number, plate: Size, box: Box): Spot[] {
+  const step = (box.h - plate.h) / (ends + 1);
+  // Plates at the ends of a long row bow towards the middle, as far as those below them leave room.
+  const most = Math.max(0, Math.min(0.3 * plate.h, step - plate.h - 1));
+  const row = (count: number, top: boolean): Spot[] =>
+    Array.from({ length: count }, (_, index) => {
+      const away = index - (count - 1) / 2;
+      const bow = count > 2 ? most * Math.min(1, Math.abs(away)) ** 2 : 0;
+      const pitch = Math.min(plate.w + 8, (box.w - plate.w) / Math.max(1, count - 1));
+      const y = top ? box.y + plate.h / 2 + bow : box.y + box.h - plate.h / 2 - bow;
+      return { x: box.x + box.w / 2 + away * pitch, y };
+    });
+  const top = row(above(seats, ends), true);
+  const bottom = row(Math.max(0, seats - 2 * ends - top.length), false).reverse();
   const side = (x: number): Spot[] =>
-    Array.from({ length: ends }, (_, index) => ({
-      x,
-      y: ends === 1 ? box.y + box.h / 2 : box.y + plate.h / 2 + ((box.h - plate.h) * (index + 1)) / 3,
-    }));
+    Array.from({ length: ends }, (_, index) => ({ x, y: box.y + plate.h / 2 + step * (index + 1) }));
   const right = side(box.x + box.w - plate.w / 2);
   const left = side(box.x + plate.w / 2).reverse();
   const before = Math.floor(top.length / 2);
@@ -206,9 +222,14 @@ function nearest({ x, y }: Spot, step: number, good: (spot: Spot) => boolean): S
 /** One page of tables, given by their numbers of seats, in a box of this size. */
 export function planPage(width: number, height: number, sizes: number[], shape = inOrder(sizes.length)): PlanPage {
   const cell = cells(width, height, shape);
-  const { plate } = cell;
-  const chip = sizes.length === 1 ? 36 : cell.ends === 1 ? 26 : cell.w < 240 ? 16 : cell.plate.h < 28 ? 19 : 22;
-  const inset = cell.ends === 1 ? 0.5 : 0.36;
+  const rings = sizes.map((seats) => ring(seats, cell) ?? { ends: seats > 6 ? 2 : 1, plate: SMALLEST });
+  // All plates of a page are alike, as large as the fullest table has room for.
+  const plate = {
+    w: Math.min(cell.most.w, ...rings.map((one) => one.plate.w)),
+    h: Math.min(cell.most.h, ...rings.map((one) => one.plate.h)),
+  };
+  const chip = sizes.length === 1 ? 36 : cell.w < 240 ? 16 : plate.h < 28 ? 19 : plate.h < 54 ? 22 : 26;
+  const inset = sizes.length === 1 ? 0.5 : 0.36;
   const tables = sizes.map((seats, index): PlacedTable => {
     const at = shape.cells[index] ?? { column: 0, row: 0 };
     const box: Box = {
@@ -223,7 +244,8 @@ export function planPage(width: number, height: number, sizes: number[], shape =
       w: box.w - 2 * inset * plate.w,
       h: box.h - 2 * inset * plate.h,
     };
-    const plates = around(seats, cell, box).map(({ x, y }) => ({ x: x - plate.w / 2, y: y - plate.h / 2, ...plate }));
+    const middles = around(seats, rings[index]?.ends ?? 1, plate, box);
+    const plates = middles.map(({ x, y }) => ({ x: x - plate.w / 2, y: y - plate.h / 2, ...plate }));
     return {
       ...box,
       felt,

@@ -5,7 +5,7 @@ type SeatState = "free" | "blocked" | "left" | "awaited" | "absent" | "suspended
 
 /** State of a seat on its plate, besides the player's name. */
 export function seatStates(
-  { announce, view }: Pick<DeskTournament, "announce" | "view">,
+  { announce, arriving, view }: Pick<DeskTournament, "announce" | "arriving" | "view">,
   table: number,
   seat: number,
   entry: EntryView | undefined,
@@ -16,7 +16,10 @@ export function seatStates(
     return isBlocked(view, table, seat) ? ["free", "blocked"] : ["free"];
   }
   const states: [SeatState, boolean][] = [
-    ["awaited", announce.some((move) => move.entry === entry.id && at(move.to))],
+    [
+      "awaited",
+      announce.some((move) => move.entry === entry.id && at(move.to)) || arriving.some(([, id]) => id === entry.id),
+    ],
     ["absent", entry.absent],
     ["suspended", entry.hands_to_miss > 0],
     ["unpaid", view.setup.money !== null && entry.owed > 0],
