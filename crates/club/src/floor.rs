@@ -50,6 +50,8 @@ pub struct Ruling {
     pub refusal: Option<String>,
     /// The ruling in one sentence; empty where there is none.
     pub sentence: String,
+    /// Steps that follow from the ruling, in order: chips to add or to take back, the next player's bet.
+    pub steps: Vec<String>,
     /// Details of the ruling, a line each: pots, hands, who gets what.
     pub lines: Vec<String>,
     /// Reason for the ruling.
@@ -89,6 +91,7 @@ pub fn rule(
         result: None,
         refusal: Some(refused(language, &error)),
         sentence: String::new(),
+        steps: Vec::new(),
         lines: Vec::new(),
         reason: None,
         rules: Vec::new(),
@@ -113,6 +116,7 @@ pub fn in_words(language: Language, question: &Question, answer: Answer, names: 
         result: Some(answer),
         refusal: None,
         sentence: say::capital(&words.sentence),
+        steps: words.steps,
         lines: words.lines.iter().map(|line| say::capital(line)).collect(),
         reason: words.reason,
         rules: words.rules.iter().map(cited).collect(),

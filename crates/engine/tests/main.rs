@@ -23,6 +23,7 @@ mod floor_hands;
 mod floor_turns;
 mod floor_vectors;
 mod forecast;
+mod forms;
 mod frequency;
 mod games;
 mod golden_events;

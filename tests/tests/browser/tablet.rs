@@ -135,6 +135,7 @@ async fn a_floor_tablet_shows_tables_and_eliminates() -> Result<()> {
         sound(&tablet, tab).await?;
     }
     tablet.tap("tablet-decisions").await?;
+    tablet.tap("floor-all").await?;
     tablet.find("tool-at_seat").await?;
     tablet.picture("rulings").await?;
     sound(&tablet, "rulings").await?;

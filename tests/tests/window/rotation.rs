@@ -58,8 +58,32 @@ async fn horse_is_set_up_and_named_level_by_level() -> Result<()> {
     program.picture("clock").await?;
     // Disputes are settled by the limit of the level's game.
     program.tap("go-floor").await?;
+    program.tap("floor-all").await?;
     program.tap("tool-chips").await?;
-    program.until("document.querySelector('[data-testid=betting-limit]')?.checked === true").await?;
+    program.until("document.querySelector('[data-testid=betting]')?.value === 'limit'").await?;
+    // Stud is asked about while a level of it is played.
+    for (topic, facts, sentence) in [
+        ("closed_card", &[("event-change_exposed", "")][..], "La carte est morte"),
+        ("stud_order", &[("cards-1", "Ah"), ("cards-3", "5c")][..], "La place 3 ouvre d’office"),
+    ] {
+        program.tap("floor-another").await?;
+        program.tap("floor-table-null").await?;
+        program.tap("floor-all").await?;
+        program.tap(&format!("tool-{topic}")).await?;
+        for (field, text) in facts {
+            if text.is_empty() {
+                program.tap(field).await?;
+            } else {
+                program.find("test id", field).await?.send_keys(*text).await?;
+            }
+        }
+        program
+            .until(&format!(
+                "document.querySelector('[data-testid=ruling]').innerText.includes('{sentence}')"
+            ))
+            .await?;
+        program.picture(topic).await?;
+    }
 
     asked(&program, "language_set", json!({ "language": "en" })).await?;
     program.window("room.html").await?;

@@ -136,8 +136,9 @@ async fn a_game_is_chosen_and_named_with_its_level() -> Result<()> {
     // The floor desk asks by the game's limit, though the rules say no limit.
     assert_eq!(view["setup"]["ruleset"]["betting"], "no_limit");
     program.tap("go-floor").await?;
+    program.tap("floor-all").await?;
     program.tap("tool-chips").await?;
-    program.until("document.querySelector('[data-testid=betting-limit]')?.checked === true").await?;
+    program.until("document.querySelector('[data-testid=betting]')?.value === 'limit'").await?;
 
     let complaints = program.complaints().await?;
     assert!(complaints.is_empty(), "{complaints:?}");

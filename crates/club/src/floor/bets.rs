@@ -1,15 +1,17 @@
 //! Words for bets and raises (chapter 7).
 
+use std::cmp::Ordering;
+
 use tapis_engine::base::quantity::Chips;
 use tapis_engine::floor::action::{Act, Choice, Outcome};
-use tapis_engine::floor::chip_rules::ChipRuling;
+use tapis_engine::floor::chip_rules::{ChipFacts, ChipRuling};
 use tapis_engine::floor::max_raise::{MaxRaise, RaiseLimit};
 use tapis_engine::floor::min_raise::{LeastRaise, MinRaise};
 use tapis_engine::floor::out_of_turn::SkippedRuling;
 use tapis_engine::floor::reopen::Reopen;
 use tapis_engine::floor::series::{SeriesError, SeriesRuling};
 use tapis_engine::floor::short_action::ShortRuling;
-use tapis_engine::floor::string_bet::MotionRuling;
+use tapis_engine::floor::string_bet::{MotionRuling, Motions};
 
 use super::say::{Say, Words, word};
 
@@ -25,8 +27,26 @@ pub(super) fn options(say: &Say<'_>, options: &[Choice]) -> String {
     }
 }
 
-/// Outcome of chips or words.
-fn outcome(say: &Say<'_>, outcome: &Outcome) -> Words {
+/// Steps after chips that count as a total: the difference to those that lie there, and the next player's bet.
+fn steps(say: &Say<'_>, lying: Chips, outcome: &Outcome) -> Vec<String> {
+    let Outcome::Counts { action, to } = outcome else { return Vec::new() };
+    let moved = match to.cmp(&lying) {
+        Ordering::Greater => Some(("ruling-step-adds", *to - lying)),
+        Ordering::Less => Some(("ruling-step-takes_back", lying - *to)),
+        Ordering::Equal => None,
+    };
+    let moved = moved.map(|(key, chips)| say.say(key, &[("chips", chips.0.into())]));
+    let next =
+        matches!(action, Act::Bet | Act::Raise).then(|| say.say("ruling-step-next", &[("to", to.0.into())]));
+    moved.into_iter().chain(next).collect()
+}
+
+/// Outcome of chips or words, and the steps after it.
+fn outcome(say: &Say<'_>, lying: Chips, found: &Outcome) -> Words {
+    outcome_words(say, found).steps(steps(say, lying, found))
+}
+
+fn outcome_words(say: &Say<'_>, outcome: &Outcome) -> Words {
     match outcome {
         Outcome::Counts { action, to } => {
             let key = match action {
@@ -79,19 +99,21 @@ pub(super) fn reopen(say: &Say<'_>, to_act: &str, found: &Reopen) -> Words {
     say.words(key, &values).why(say, "reopen", found.reason).by_one(&found.rule)
 }
 
-pub(super) fn short_action(say: &Say<'_>, found: &ShortRuling) -> Words {
+pub(super) fn short_action(say: &Say<'_>, placed: Chips, found: &ShortRuling) -> Words {
     let relieve = found.td_may_relieve.then(|| say.say("ruling-td_may_relieve", &[]));
-    let words = outcome(say, &found.outcome).lines(relieve.into_iter().collect());
+    let words = outcome(say, placed, &found.outcome).lines(relieve.into_iter().collect());
     words.why(say, "short_action", found.reason).by_one(&found.rule)
 }
 
-pub(super) fn chips(say: &Say<'_>, found: &ChipRuling) -> Words {
-    let words = outcome(say, &found.outcome).lines(say.open(found.td_decides, &found.alternatives));
+pub(super) fn chips(say: &Say<'_>, facts: &ChipFacts, found: &ChipRuling) -> Words {
+    let lying = facts.chips.iter().fold(facts.already_in, |sum, chip| sum + *chip);
+    let words = outcome(say, lying, &found.outcome).lines(say.open(found.td_decides, &found.alternatives));
     words.why(say, "chips", found.reason).by_one(&found.rule).by(&found.rules)
 }
 
-pub(super) fn string_bet(say: &Say<'_>, found: &MotionRuling) -> Words {
-    outcome(say, &found.outcome).why(say, "string_bet", found.reason).by_one(&found.rule)
+pub(super) fn string_bet(say: &Say<'_>, facts: &Motions, found: &MotionRuling) -> Words {
+    let lying = facts.stages.iter().fold(Chips::ZERO, |sum, motion| sum + *motion);
+    outcome(say, lying, &found.outcome).why(say, "string_bet", found.reason).by_one(&found.rule)
 }
 
 pub(super) fn series(say: &Say<'_>, error: SeriesError, found: &SeriesRuling) -> Words {

@@ -13,6 +13,7 @@ use tapis_locale::{Language, Value, Values, number, text};
 #[derive(Debug, Default)]
 pub(super) struct Words {
     pub sentence: String,
+    pub steps: Vec<String>,
     pub lines: Vec<String>,
     pub reason: Option<String>,
     pub rules: Vec<String>,
@@ -32,6 +33,12 @@ impl Words {
     /// Reason in the answer itself, if the catalogue has words for it.
     pub fn why(mut self, say: &Say<'_>, topic: &str, reason: impl Serialize) -> Self {
         self.reason = self.reason.or_else(|| say.known(&format!("why-{topic}-{}", word(reason))));
+        self
+    }
+
+    /// Adds steps that follow from the sentence, in order.
+    pub fn steps(mut self, steps: Vec<String>) -> Self {
+        self.steps.extend(steps);
         self
     }
 

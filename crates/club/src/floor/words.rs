@@ -51,9 +51,9 @@ pub(super) fn words(say: &Say<'_>, question: &Question, answer: &Answer) -> Opti
         (A::MinRaise(found), _) => bets::min_raise(say, found),
         (A::MaxRaise(found), _) => bets::max_raise(say, found),
         (A::Reopen(found), Q::Reopen(asked)) => bets::reopen(say, &asked.facts.to_act, found),
-        (A::ShortAction(found), _) => bets::short_action(say, found),
-        (A::Chips(found), _) => bets::chips(say, found),
-        (A::StringBet(found), _) => bets::string_bet(say, found),
+        (A::ShortAction(found), Q::ShortAction(asked)) => bets::short_action(say, asked.facts.placed, found),
+        (A::Chips(found), Q::Chips(asked)) => bets::chips(say, &asked.facts, found),
+        (A::StringBet(found), Q::StringBet(asked)) => bets::string_bet(say, &asked.facts, found),
         (A::Series(found), Q::Series(asked)) => bets::series(say, asked.facts.error, found),
         (A::OutOfTurn(found), Q::OutOfTurn(asked)) => bets::out_of_turn(say, &asked.facts.skipped, found),
         (
@@ -62,6 +62,9 @@ pub(super) fn words(say: &Say<'_>, question: &Question, answer: &Answer) -> Opti
             | A::BoardFix(_)
             | A::Reopen(_)
             | A::Tap(_)
+            | A::ShortAction(_)
+            | A::Chips(_)
+            | A::StringBet(_)
             | A::Series(_)
             | A::OutOfTurn(_),
             _,

@@ -39,7 +39,7 @@ type Facts = ReturnType<Form["start"]>;
 const dispute = (facts: Facts): Facts => ({ ...forms.shortAction.start(), ...facts });
 
 test("a raise said and other chips put in are both asked about", () => {
-  const said = { kind: "raise", said: "word_amount", spoken: 300, placed: 250, bet: 100, least: 200, all_in: false };
+  const said = { said: "raise_amount", spoken: 300, placed: 250, bet: 100, least: 200, all_in: false };
   expect(answered(forms.shortAction, dispute(said))).toMatchObject({
     kind: "raise",
     verbal: "raise",
@@ -51,19 +51,19 @@ test("a raise said and other chips put in are both asked about", () => {
 });
 
 test("an amount said without a word stands beside the chips", () => {
-  const said = { kind: "raise", said: "amount", spoken: 300, placed: 0, bet: 100, least: 200, all_in: false };
+  const said = { said: "amount", spoken: 300, placed: 0, bet: 100, least: 200, all_in: false };
   expect(answered(forms.shortAction, dispute(said))).toMatchObject({ verbal: null, spoken: 300, placed: 0 });
 });
 
 test("all-in said is the whole stack", () => {
-  const said = { kind: "call", said: "all_in", stack: 1900, placed: 250, bet: 100, least: 200 };
+  const said = { said: "all_in", stack: 1900, placed: 250, bet: 100, least: 200 };
   expect(answered(forms.shortAction, dispute(said))).toMatchObject({ verbal: "all_in", spoken: 1900, placed: 250 });
 });
 
 test("facts still to be said are named", () => {
-  const facts = dispute({ kind: "raise", said: "word_amount", spoken: 300, bet: 100 });
+  const facts = dispute({ said: "raise_amount", spoken: 300, bet: 100 });
   expect(answered(forms.shortAction, facts)).toBeNull();
-  expect(missing(forms.shortAction.fields, facts)).toEqual(["floor-placed", "floor-least", "floor-is_all_in"]);
+  expect(missing(forms.shortAction.fields, facts)).toEqual(["floor-placed", "floor-least", "floor-chips_left"]);
 });
 
 test("an empty field that says none needs no number", () => {

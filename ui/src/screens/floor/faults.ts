@@ -15,7 +15,7 @@ import type {
 import { t } from "$shared/i18n/index.svelte";
 import { floor } from "./floor.svelte";
 import { form, known, unsaid } from "./parts/form";
-import { type Option, worded, yesNo } from "./parts/options";
+import { type Option, stating, worded } from "./parts/options";
 
 type Kept = "unsaid" | "kept" | "refused";
 const looseCard = form({
@@ -44,14 +44,14 @@ const looseCard = form({
     {
       choice: "during_deal",
       label: "floor-in_deal",
-      options: yesNo,
+      options: stating("floor-in_deal"),
       testid: "in-deal",
       asked: ({ event }) => event === "dropped",
     },
     {
       choice: "touched",
       label: "floor-touched",
-      options: yesNo,
+      options: stating("floor-touched"),
       testid: "touched",
       asked: ({ event }) => event === "glimpsed",
     },
@@ -81,7 +81,7 @@ const atSeat = form({
       options: () => worded("floor-seat", ["dealt_in", "acts"]),
       testid: "event",
     },
-    { choice: "seated", label: "floor-was_seated", options: yesNo, testid: "seated" },
+    { choice: "seated", label: "floor-was_seated", options: stating("floor-was_seated"), testid: "seated" },
   ],
   given: (facts) => facts,
 });
@@ -120,10 +120,22 @@ const deadHand = form({
       testid: "other-behind",
       asked: (facts) => inMuck(facts) && facts.other > 0,
     },
-    { choice: "identifiable", label: "floor-recognisable", options: yesNo, testid: "identifiable", asked: sweptUp },
-    { choice: "large_amount", label: "floor-large", options: yesNo, testid: "large", asked: sweptUp },
+    {
+      choice: "identifiable",
+      label: "floor-recognisable",
+      options: stating("floor-recognisable"),
+      testid: "identifiable",
+      asked: sweptUp,
+    },
+    { choice: "large_amount", label: "floor-large", options: stating("floor-large"), testid: "large", asked: sweptUp },
     { number: "last_bet", label: "floor-own_last_bet", step: 25, testid: "last-bet", asked: sweptUp },
-    { choice: "answered", label: "floor-answered", options: yesNo, testid: "answered", asked: sweptUp },
+    {
+      choice: "answered",
+      label: "floor-answered",
+      options: stating("floor-answered"),
+      testid: "answered",
+      asked: sweptUp,
+    },
   ],
   given: ({ cause, put_in, best, best_behind, other, other_behind, ...swept }) => ({
     cause,
@@ -150,11 +162,16 @@ const exposedHand = form({
       options: () => worded("floor-exposure", ["told_or_shown", "laid_in_middle"]),
       testid: "how",
     },
-    { choice: "bets_possible", label: "floor-bets_possible", options: yesNo, testid: "bets-possible" },
+    {
+      choice: "bets_possible",
+      label: "floor-bets_possible",
+      options: stating("floor-bets_possible"),
+      testid: "bets-possible",
+    },
     {
       choice: "unbeatable",
       label: "floor-unbeatable",
-      options: yesNo,
+      options: stating("floor-unbeatable"),
       testid: "unbeatable",
       asked: ({ how }) => how === "laid_in_middle",
     },
@@ -181,7 +198,7 @@ const inTheDark = form({
     confirmed: unsaid<boolean>(),
   }),
   fields: [
-    { choice: "disputed", label: "floor-disputed", options: yesNo, testid: "disputed" },
+    { choice: "disputed", label: "floor-disputed", options: stating("floor-disputed"), testid: "disputed" },
     {
       choice: "dealing",
       label: "floor-who_deals",
@@ -195,7 +212,7 @@ const inTheDark = form({
     {
       choice: "confirmed",
       label: "floor-confirmed",
-      options: yesNo,
+      options: stating("floor-confirmed"),
       testid: "confirmed",
       asked: ({ disputed, dealing }) => disputed && dealing === "dealer",
     },
@@ -258,9 +275,9 @@ const showRequest = form({
     requests_made: unsaid<number>(),
   }),
   fields: [
-    { choice: "at_table", label: "floor-asker", options: yesNo, testid: "at-table" },
-    { choice: "at_showdown", label: "floor-was_in", options: yesNo, testid: "at-showdown" },
-    { choice: "heads_up", label: "floor-two_left", options: yesNo, testid: "heads-up" },
+    { choice: "at_table", label: "floor-asker", options: stating("floor-asker"), testid: "at-table" },
+    { choice: "at_showdown", label: "floor-was_in", options: stating("floor-was_in"), testid: "at-showdown" },
+    { choice: "heads_up", label: "floor-two_left", options: stating("floor-two_left"), testid: "heads-up" },
     { number: "requests_made", label: "floor-requests", max: 99, testid: "requests" },
   ],
   given: (facts) => facts,
@@ -276,7 +293,7 @@ const spokenLanguage = form({
       options: () => worded("floor-language", ["country", "english", "other"]),
       testid: "language",
     },
-    { choice: "during_hand", label: "floor-during_hand", options: yesNo, testid: "during-hand" },
+    { choice: "during_hand", label: "floor-during_hand", options: stating("floor-during_hand"), testid: "during-hand" },
   ],
   given: (facts) => facts,
 });
@@ -317,7 +334,7 @@ const closedCard = form({
     {
       choice: "next_served",
       label: "floor-next_served",
-      options: yesNo,
+      options: stating("floor-next_served"),
       testid: "next-served",
       asked: ({ event }) => event === "change_count",
     },
@@ -381,14 +398,14 @@ const potAward = form({
     {
       choice: "laid_open",
       label: "floor-laid_open",
-      options: yesNo,
+      options: stating("floor-laid_open"),
       testid: "laid-open",
       asked: ({ event }) => event === "winning_hand_killed",
     },
     {
       choice: "winner_known",
       label: "floor-winner_known",
-      options: yesNo,
+      options: stating("floor-winner_known"),
       testid: "winner-known",
       asked: ({ event }) => event === "awarded_too_soon",
     },
@@ -409,7 +426,7 @@ const lateChips = form({
   start: () => ({ value: unsaid<number>(), race_over: unsaid<boolean>() }),
   fields: [
     { number: "value", label: "floor-found_value", step: 25, min: 1, testid: "value" },
-    { choice: "race_over", label: "floor-race_over", options: yesNo, testid: "race-over" },
+    { choice: "race_over", label: "floor-race_over", options: stating("floor-race_over"), testid: "race-over" },
   ],
   given: (facts) => facts,
 });
@@ -427,7 +444,7 @@ const shownFold = form({
     {
       choice: "round_over",
       label: "floor-round_over",
-      options: yesNo,
+      options: stating("floor-round_over"),
       testid: "round-over",
       asked: ({ seen_by }) => seen_by !== "still_to_act",
     },

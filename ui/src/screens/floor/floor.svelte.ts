@@ -1,17 +1,21 @@
-// What the floor desk is about: the tool at hand and the table in dispute. It stays as it is
-// while the organiser looks at other places.
+// What the floor desk is about: the question at hand, the table in dispute and the player who is meant.
 import { commands, type Question, type Ruleset, type Ruling, type TableView } from "$shared/program/bindings";
 import { attempt } from "$shared/program/attempt";
 import { desk, name, ofClub } from "../../desk/desk.svelte";
 
 export const floor = $state<{
-  tool: string;
+  /** The topic at hand; `null` while the desk asks what happened. */
+  tool: string | null;
+  /** Words that were typed about the case, for the first form that is opened. */
+  phrase: string;
   table: number | null;
+  /** The seat of the player who is meant; `null` if nobody was touched. */
+  seat: number | null;
   /** The tournament for which a table, or none, was chosen by hand. */
   chosen: number | null;
   /** The tournament's rules, the club's own without one; `null` if they are still being read. */
   rules: Ruleset | null;
-}>({ tool: "blinds_next", table: null, chosen: null, rules: null });
+}>({ tool: null, phrase: "", table: null, seat: null, chosen: null, rules: null });
 ofClub(floor);
 
 /** Reads by which rules disputes are settled now. */
@@ -41,12 +45,15 @@ export function disputed(): TableView | undefined {
 export function atTable(): void {
   const inPlay = tables().map(({ no }) => no);
   const kept = floor.table === null ? floor.chosen === desk.id : inPlay.includes(floor.table);
-  if (!kept) floor.table = inPlay[0] ?? null;
+  if (kept) return;
+  floor.table = inPlay[0] ?? null;
+  floor.seat = null;
 }
 
 /** The organiser chooses a table, or none. */
 export function chooseTable(no: number | null): void {
   floor.table = no;
+  floor.seat = null;
   floor.chosen = desk.id;
 }
 
@@ -54,6 +61,32 @@ export function chooseTable(no: number | null): void {
 export function sitter(seat: number): string {
   return name(disputed()?.seats.find((other) => other.no === seat)?.entry ?? null);
 }
+
+/** Name of the player who is meant; empty if nobody was touched. */
+export function meant(): string {
+  return floor.seat === null ? "" : sitter(floor.seat);
+}
+
+/** Topics whose facts are seats of the table, or the tables themselves. */
+const OF_SEATS: Question["topic"][] = [
+  "balance",
+  "blinds_next",
+  "break_table",
+  "chip_race",
+  "hand_compare",
+  "odd_chips",
+  "out_of_turn",
+  "penalty",
+  "pots",
+  "ranking",
+  "reopen",
+  "seat_for_moved",
+  "show_order",
+  "stud_order",
+  "time_bank",
+  "who_moves",
+];
+export const isOfSeats = (topic: Question["topic"]): boolean => OF_SEATS.includes(topic);
 
 /** The seats of the table in dispute where somebody sits. */
 export function taken(): number[] {

@@ -1,19 +1,12 @@
-// The tools that ask only for numbers and answers.
-import type {
-  Game,
-  MuckedEvent,
-  Offence,
-  PenaltyStep,
-  RebuyPhase,
-  SeriesError,
-  ShortKind,
-} from "$shared/program/bindings";
-import { type Key, t } from "$shared/i18n/index.svelte";
+// The questions that are sentences: bets, sales, moments and hands.
+import type { Game, MuckedEvent, Offence, PenaltyStep, RebuyPhase, SeriesError } from "$shared/program/bindings";
+import { type Key, number, t } from "$shared/i18n/index.svelte";
 import { desk } from "../../desk/desk.svelte";
 import { bigBlind, disputed, floor } from "./floor.svelte";
-import { form, type Form, known, unsaid } from "./parts/form";
-import { bettings, limitFacts, newLimits, streets } from "./parts/limits";
-import { type Option, worded, yesNo } from "./parts/options";
+import { type Field, form, type Form, known, type Offer, unsaid } from "./parts/form";
+import { saidAndPut } from "./parts/heard";
+import { bettings, limitFacts, type Limits, newLimits, streets } from "./parts/limits";
+import { type Option, stating, worded } from "./parts/options";
 
 const absent = form({
   topic: "absent",
@@ -24,7 +17,7 @@ const absent = form({
     minutes_late: unsaid<number>(),
   }),
   fields: [
-    { choice: "fee_prepaid", label: "floor-prepaid", options: yesNo, testid: "prepaid" },
+    { choice: "fee_prepaid", label: "floor-prepaid", options: stating("floor-prepaid"), testid: "prepaid" },
     { number: "stack", label: "floor-stack", step: 100, testid: "stack" },
     { number: "posted", label: "floor-posted", step: 25, testid: "posted" },
     { number: "minutes_late", label: "floor-late", step: 5, testid: "late" },
@@ -63,63 +56,65 @@ const muckedHand = form({
   topic: "mucked_hand",
   start: () => ({ identifiable: unsaid<boolean>(), event: unsaid<MuckedEvent>() }),
   fields: [
-    { choice: "identifiable", label: "floor-identifiable", options: yesNo, testid: "identifiable" },
     { choice: "event", label: "floor-what_happened", options: () => worded("mucked", events), testid: "event" },
+    {
+      choice: "identifiable",
+      label: "floor-identifiable",
+      options: stating("floor-identifiable"),
+      testid: "identifiable",
+    },
   ],
   given: (facts) => facts,
 });
 
-const kinds: ShortKind[] = ["open", "call", "raise"];
 /** Statement before the chips: nothing, a word, a total, both, or "all-in". */
-type Said = "silent" | "word" | "amount" | "word_amount" | "all_in";
-const sayings: Said[] = ["silent", "word", "amount", "word_amount", "all_in"];
-const withTotal = (said: Said): boolean => said === "amount" || said === "word_amount";
-const shortAction = form({
-  topic: "short_action",
-  start: () => ({
-    kind: unsaid<ShortKind>(),
-    said: unsaid<Said>(),
-    spoken: unsaid<number>(),
-    stack: unsaid<number>(),
-    placed: unsaid<number>(),
-    bet: unsaid<number>(),
-    least: unsaid<number>(),
-    blind: known(bigBlind()),
-    all_in: unsaid<boolean>(),
-    ...newLimits(),
-  }),
-  fields: [
-    { choice: "kind", label: "floor-short-kind", options: () => worded("floor-short", kinds), testid: "kind" },
-    {
-      choice: "said",
-      label: "floor-said",
-      options: () => worded("floor-said", sayings),
-      testid: "said",
-    },
+type Said = "silent" | "call" | "raise" | "raise_amount" | "amount" | "all_in";
+const sayings: Said[] = ["silent", "call", "raise", "raise_amount", "amount", "all_in"];
+const withTotal = (said: Said): boolean => said.endsWith("amount");
+
+interface Told extends Limits {
+  said: Said;
+  spoken: number;
+  bet: number;
+  least: number;
+  blind: number;
+}
+
+const toldBefore = () => ({
+  said: unsaid<Said>(),
+  spoken: unsaid<number>(),
+  bet: unsaid<number>(),
+  least: unsaid<number>(),
+  blind: known(bigBlind()),
+  ...newLimits(),
+});
+
+/** The blanks of what was said; a total that was typed stands in its blank before the word does. */
+function saidFields<F extends Told>(sayings: Said[]): Field<F>[] {
+  const fields: Field<Told>[] = [
+    { choice: "said", label: "floor-said", options: () => worded("floor-said", sayings), testid: "said" },
     {
       number: "spoken",
       label: "floor-spoken",
       step: 25,
       min: 1,
       testid: "spoken",
-      asked: ({ said }) => withTotal(said),
+      asked: ({ said, spoken }) => (said === undefined ? spoken !== undefined : withTotal(said)),
     },
-    {
-      number: "stack",
-      label: "floor-whole_stack",
-      step: 25,
-      min: 1,
-      testid: "stack",
-      asked: ({ said }) => said === "all_in",
-    },
-    { number: "placed", label: "floor-placed", step: 25, testid: "placed" },
-    { number: "bet", label: "floor-bet_to_match", step: 25, testid: "bet", asked: ({ kind }) => kind !== "open" },
+  ];
+  return fields;
+}
+
+/** The blanks of the bet before: what there is to call, and the least raise, or the least opening where nobody has bet. */
+function betFields<F extends Told>(): Field<F>[] {
+  const fields: Field<Told>[] = [
+    { number: "bet", label: "floor-bet_to_match", step: 25, testid: "bet" },
     {
       number: "least",
       label: "floor-least",
       step: 25,
       testid: "least",
-      asked: ({ kind, betting }) => kind !== "open" && betting !== "limit",
+      asked: ({ bet, betting }) => bet !== 0 && betting !== "limit",
     },
     {
       number: "blind",
@@ -127,20 +122,14 @@ const shortAction = form({
       step: 25,
       min: 1,
       testid: "big-blind",
-      asked: ({ kind, betting }) => kind === "open" || betting === "limit",
+      asked: ({ bet, betting }) => bet === 0 || betting === "limit",
     },
     {
-      choice: "all_in",
-      label: "floor-is_all_in",
-      options: yesNo,
-      testid: "all-in",
-      asked: ({ said }) => said !== "all_in",
-    },
-    {
-      choice: "betting",
-      label: "setting-betting",
-      options: () => worded("setting-betting", bettings),
-      testid: "betting",
+      number: "most",
+      label: "floor-most",
+      step: 25,
+      testid: "most",
+      asked: ({ betting }) => betting === "pot_limit",
     },
     {
       choice: "street",
@@ -154,20 +143,122 @@ const shortAction = form({
       label: "floor-raises_made",
       max: 20,
       testid: "raises",
-      asked: ({ kind, betting }) => kind !== "open" && betting === "limit",
+      asked: ({ bet, betting }) => bet !== 0 && betting === "limit",
     },
-    { number: "most", label: "floor-most", step: 25, testid: "most", asked: ({ betting }) => betting === "pot_limit" },
-  ],
-  given: ({ kind, said, spoken, stack, placed, bet, least, blind, all_in, ...limit }) => ({
-    kind,
-    big_blind: blind || null,
-    bet_to_match: kind === "open" ? 0 : bet,
-    ...limitFacts(limit, kind === "open" ? blind : least),
-    all_in: said !== "all_in" && all_in,
-    placed,
-    verbal: said === "all_in" ? "all_in" : said.startsWith("word") ? (kind === "open" ? "bet" : kind) : null,
-    spoken: said === "all_in" ? stack : withTotal(said) ? spoken : null,
+    {
+      choice: "betting",
+      label: "setting-betting",
+      options: () => worded("setting-betting", bettings),
+      testid: "betting",
+      aside: true,
+    },
+  ];
+  return fields;
+}
+
+/** Nobody had raised: what there is to call and the least raise follow from the clock. */
+function unraised<F extends Told>({ bet, least, betting }: F): Offer<F> | null {
+  const blind = bigBlind();
+  if (blind === undefined || bet !== undefined || least !== undefined || betting === "limit") return null;
+  const facts = { bet: blind, least: 2 * blind };
+  return {
+    words: t("floor-unraised", { bet: number(facts.bet), least: number(facts.least) }),
+    facts: facts as Partial<F>,
+  };
+}
+
+const shortAction = form({
+  topic: "short_action",
+  start: () => ({
+    ...toldBefore(),
+    stack: unsaid<number>(),
+    placed: unsaid<number>(),
+    all_in: unsaid<boolean>(),
   }),
+  fields: [
+    ...saidFields(sayings),
+    {
+      number: "stack",
+      label: "floor-whole_stack",
+      step: 25,
+      min: 1,
+      testid: "stack",
+      asked: ({ said }) => said === "all_in",
+    },
+    { number: "placed", label: "floor-placed", step: 25, testid: "placed" },
+    ...betFields(),
+    {
+      choice: "all_in",
+      label: "floor-chips_left",
+      options: () => [
+        { value: false, name: t("floor-chips_left-some") },
+        { value: true, name: t("floor-chips_left-none") },
+      ],
+      testid: "all-in",
+      asked: ({ said }) => said !== "all_in",
+    },
+  ],
+  given: ({ said, spoken, stack, placed, bet, least, blind, all_in, ...limit }) => {
+    const opens = bet === 0;
+    const word = said.startsWith("raise") ? (opens ? "bet" : "raise") : said === "call" ? said : null;
+    return {
+      kind: opens ? "open" : word === "raise" || placed > bet ? "raise" : "call",
+      big_blind: blind || null,
+      bet_to_match: bet,
+      ...limitFacts(limit, opens ? blind : least),
+      all_in: said !== "all_in" && all_in,
+      placed,
+      verbal: said === "all_in" ? "all_in" : word,
+      spoken: said === "all_in" ? stack : withTotal(said) ? spoken : null,
+    };
+  },
+  offer: unraised,
+  heard: (amounts) => {
+    const { said, put } = saidAndPut(amounts);
+    return { spoken: said, placed: put };
+  },
+});
+
+const chips = form({
+  topic: "chips",
+  start: () => ({ chips: [] as (number | undefined)[], ...toldBefore(), already: unsaid<number>() }),
+  fields: [
+    { amounts: "chips", label: "floor-chips-put", chips: true, testid: "chips" },
+    ...saidFields(["silent", "call", "raise", "raise_amount", "amount"]),
+    ...betFields(),
+    { number: "already", label: "floor-already_in", step: 25, blank: 0, testid: "already" },
+  ],
+  given: ({ chips, said, spoken, bet, least, blind, already, betting, street, raises, most }) => ({
+    big_blind: blind || null,
+    bet_to_match: bet,
+    already_in: already,
+    chips: chips.filter((chip) => chip !== undefined),
+    announce: said === "silent" ? null : said === "amount" ? spoken : said === "call" ? said : "raise",
+    ...(said === "raise_amount" ? { spoken } : {}),
+    ...limitFacts({ betting, street, raises, most }, bet === 0 ? blind : least),
+  }),
+  offer: unraised,
+  heard: (amounts) => ({ chips: amounts.filter(({ told }) => told !== "said").map(({ amount }) => amount) }),
+});
+
+const stringBet = form({
+  topic: "string_bet",
+  start: () => ({ ...toldBefore(), motions: [undefined, undefined] as (number | undefined)[] }),
+  fields: [
+    ...saidFields(["silent", "raise", "raise_amount", "amount"]),
+    { amounts: "motions", label: "floor-motions", testid: "motion" },
+    ...betFields(),
+  ],
+  given: ({ motions, said, spoken, bet, least, blind, betting, street, raises, most }) => ({
+    big_blind: blind || null,
+    bet_to_match: bet,
+    stages: motions.filter((chips) => chips !== undefined),
+    raise_announced: said.startsWith("raise"),
+    spoken: withTotal(said) ? spoken : null,
+    ...limitFacts({ betting, street, raises, most }, bet === 0 ? blind : least),
+  }),
+  offer: unraised,
+  heard: (amounts) => (amounts.length > 1 ? { motions: amounts.map(({ amount }) => amount) } : {}),
 });
 
 const errors: SeriesError[] = ["short_call", "short_open", "short_raise", "misread_by_dealer"];
@@ -197,6 +288,11 @@ const series = form({
 const phases: RebuyPhase[] = ["period", "last_call", "after_extra_hand_1", "after_extra_hand_2", "closed"];
 const limits = (): Option<number | null>[] =>
   [null, 1, 2, 3].map((value) => ({ value, name: value === null ? t("floor-no_limit") : String(value) }));
+/** Worth of the tournament's add-on in starting stacks; undefined where none is at hand. */
+function addonMultiple(): number | undefined {
+  const format = desk.tournament?.view.setup.format;
+  return format?.type === "rebuy" ? format.addon_multiple : undefined;
+}
 const rebuy = form({
   topic: "rebuy",
   start: () => ({
@@ -208,22 +304,38 @@ const rebuy = form({
     hands_missed: unsaid<number>(),
     max_rebuys: unsaid<number | null>(),
     addon_enabled: unsaid<boolean>(),
+    addon_taken: unsaid<boolean>(),
+    addon_multiple: known(addonMultiple()),
   }),
   fields: [
     { choice: "phase", label: "floor-phase", options: () => worded("floor-phase", phases), testid: "phase" },
     { number: "stack", label: "floor-stack", step: 25, testid: "stack" },
-    { number: "big_blind", label: "floor-big_blind", step: 25, min: 1, testid: "big-blind" },
-    { number: "starting_stack", label: "floor-starting", step: 500, min: 1, testid: "starting" },
     { number: "rebuys_taken", label: "floor-rebuys_taken", testid: "taken" },
     { number: "hands_missed", label: "floor-hands_missed", blank: 0, testid: "missed" },
+    { number: "big_blind", label: "floor-big_blind", step: 25, min: 1, testid: "big-blind" },
+    { number: "starting_stack", label: "floor-starting", step: 500, min: 1, testid: "starting" },
     { choice: "max_rebuys", label: "floor-limit", options: limits, testid: "limit" },
-    { choice: "addon_enabled", label: "floor-add_on", options: yesNo, testid: "add-on-sold" },
+    { choice: "addon_enabled", label: "floor-add_on", options: stating("floor-add_on"), testid: "add-on-sold" },
+    {
+      choice: "addon_taken",
+      label: "floor-add_on_taken",
+      options: stating("floor-add_on_taken"),
+      testid: "add-on-taken",
+      asked: ({ addon_enabled }) => addon_enabled === true,
+    },
+    {
+      number: "addon_multiple",
+      label: "floor-add_on_stacks",
+      min: 1,
+      testid: "add-on-stacks",
+      asked: ({ addon_enabled }) => addon_enabled === true,
+    },
   ],
   given: (facts) => ({
     format: desk.tournament && !desk.tournament.view.sells_rebuys ? "freezeout" : "rebuy",
-    addon_taken: false,
-    addon_multiple: 1,
     ...facts,
+    addon_taken: facts.addon_enabled && facts.addon_taken,
+    addon_multiple: facts.addon_enabled ? facts.addon_multiple : 1,
   }),
 });
 
@@ -318,6 +430,8 @@ export const forms = {
   maxRaise,
   muckedHand,
   shortAction,
+  chips,
+  stringBet,
   series,
   rebuy,
   ladder,

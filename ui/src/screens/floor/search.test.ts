@@ -4,7 +4,7 @@ import english from "$shared/i18n/en";
 import french from "$shared/i18n/fr";
 import { english as saidInEnglish, french as saidInFrench } from "./phrases";
 import { best, nearlySame, wanted } from "./search";
-import { tools } from "./tools";
+import { isPlayed, tools } from "./tools";
 
 /** The messages of a catalogue, each on a line. */
 function messages(sources: string[]): Map<string, string> {
@@ -20,12 +20,13 @@ const catalogues = { fr: messages(french), en: messages(english) };
 
 const said = (language: "fr" | "en", key: string): string => catalogues[language].get(key) ?? "";
 
+const played = (game: "board" | "stud_high" | "draw27" | undefined) => tools.filter((tool) => isPlayed(tool, game));
+
 function topics(language: "fr" | "en", query: string): string[] {
-  const places = tools.map(({ topic, game }) => ({
+  const places = played("board").map(({ topic }) => ({
     value: topic,
     name: said(language, `topic-${topic}`),
     also: said(language, `topic-${topic}-words`),
-    elsewhere: game !== undefined && !game.includes("board"),
   }));
   return best(places, wanted(query, said(language, "floor-search-ignored")));
 }
@@ -74,7 +75,7 @@ test.each([
 });
 
 test("nothing looked for is everything, and what nobody says is nothing", () => {
-  expect(found("fr", "").tools).toHaveLength(tools.length);
+  expect(found("fr", "").tools).toHaveLength(played("board").length);
   expect(found("fr", "xylophone")).toEqual({ tools: [], rules: [] });
 });
 
@@ -102,8 +103,19 @@ test.each(["maldonen", "maldonne", "MALDONE", "donne fausse", "retournee carte"]
   },
 );
 
-test("stud comes last at hold'em where nothing is looked for", () => {
-  expect(found("fr", "").tools.slice(-2).sort()).toEqual(["closed_card", "stud_order"]);
+test("stud and draw are asked about only where they are played", () => {
+  const of = (game: Parameters<typeof played>[0]) =>
+    ["stud_order", "closed_card"].filter((topic) => played(game).some((tool) => tool.topic === topic));
+  expect(of("board")).toEqual([]);
+  expect(of(undefined)).toEqual([]);
+  expect(of("draw27")).toEqual(["closed_card"]);
+  expect(of("stud_high")).toEqual(["stud_order", "closed_card"]);
+});
+
+test.each(["fr", "en"] as const)("each example finds a topic, %s", (language) => {
+  const examples = [...catalogues[language]].filter(([key]) => key.startsWith("floor-example-"));
+  expect(examples).toHaveLength(5);
+  for (const [, phrase] of examples) expect(topics(language, phrase)).not.toEqual([]);
 });
 
 test("a letter wrong, missing, too many or changed is nearly the same", () => {

@@ -79,13 +79,11 @@ export interface Place<T> {
   name: string;
   /** Other names and words of it. */
   also: string;
-  /** It belongs to another game than the one in play: it comes after what fits as well. */
-  elsewhere?: boolean;
 }
 
 /** The places that speak of these words, the best first; all of them where nothing is looked for. */
 export function best<T>(places: Place<T>[], looked: string[]): T[] {
-  if (looked.length === 0) return ordered(places).map(({ value }) => value);
+  if (looked.length === 0) return places.map(({ value }) => value);
   const texts = places.map(({ name, also }) => [wordsOf(name), wordsOf(also)] as const);
   const scores = places.map(() => 0);
   for (const word of new Set([...looked, ...joined(looked, texts.flat(2))])) {
@@ -96,15 +94,8 @@ export function best<T>(places: Place<T>[], looked: string[]): T[] {
     const rare = Math.log(1 + places.length / Math.max(1, found.filter((share) => share > 0).length));
     found.forEach((share, index) => (scores[index] = (scores[index] ?? 0) + share * rare));
   }
-  const judged = places.map((place, index) => ({
-    ...place,
-    score: (scores[index] ?? 0) * (place.elsewhere ? 0.5 : 1),
-  }));
+  const judged = places.map(({ value }, index) => ({ value, score: scores[index] ?? 0 }));
   const most = Math.max(...judged.map(({ score }) => score));
   const kept = judged.filter(({ score }) => score > 0 && score >= most * SHOWN);
   return kept.sort((one, other) => other.score - one.score).map(({ value }) => value);
-}
-
-function ordered<T>(places: Place<T>[]): Place<T>[] {
-  return [...places].sort((one, other) => Number(one.elsewhere ?? false) - Number(other.elsewhere ?? false));
 }

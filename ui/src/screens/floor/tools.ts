@@ -1,7 +1,7 @@
-// The tools of the floor desk, in groups. A new one: a form in `forms.ts` or `faults.ts`, or a file in `tools/` where
-// numbers and answers are not enough; a line here; its name `topic-…` and the words by which it is
-// found, `topic-…-words`, in the catalogues. A tool takes its facts from the table in dispute when it
-// is opened, and is opened anew for another table.
+// The tools of the floor desk, in groups. A new one: a form in `forms.ts` or `faults.ts`, or a file in `tools/` where a
+// sentence with blanks is not enough; a line here; its name `topic-…`, the words by which it is found, `topic-…-words`,
+// and the clauses of its sentence, `ask-…`, in the catalogues. A tool takes its facts from the table in dispute when it
+// is opened; one with a page of its own is opened anew for another table.
 import type { Component } from "svelte";
 import { faults } from "./faults";
 import { forms } from "./forms";
@@ -11,7 +11,6 @@ import BlindsNext from "./tools/BlindsNext.svelte";
 import BoardFix from "./tools/BoardFix.svelte";
 import BreakTable from "./tools/BreakTable.svelte";
 import ChipRace from "./tools/ChipRace.svelte";
-import Chips from "./tools/Chips.svelte";
 import HandCompare from "./tools/HandCompare.svelte";
 import MinRaise from "./tools/MinRaise.svelte";
 import Misdeal from "./tools/Misdeal.svelte";
@@ -23,7 +22,6 @@ import Ranking from "./tools/Ranking.svelte";
 import Reopen from "./tools/Reopen.svelte";
 import SeatForMoved from "./tools/SeatForMoved.svelte";
 import ShowOrder from "./tools/ShowOrder.svelte";
-import StringBet from "./tools/StringBet.svelte";
 import StudOrder from "./tools/StudOrder.svelte";
 import TimeBank from "./tools/TimeBank.svelte";
 import WhoMoves from "./tools/WhoMoves.svelte";
@@ -33,7 +31,7 @@ export type FloorTool = {
   topic: Topic;
   rules: string[];
   /** The kinds of games that know the case; `undefined` if all do. */
-  game?: ("board" | "stud_high" | "draw27")[];
+  game?: ("stud_high" | "draw27")[];
 } & ({ form: Form } | { page: Component<Record<string, never>> });
 
 export const groups: { group: string; tools: FloorTool[] }[] = [
@@ -42,8 +40,8 @@ export const groups: { group: string; tools: FloorTool[] }[] = [
     tools: [
       { topic: "min_raise", rules: ["7-7", "7-10", "7-11", "7-12", "7-13"], page: MinRaise },
       { topic: "short_action", rules: ["7-14", "7-15"], form: forms.shortAction },
-      { topic: "chips", rules: ["7-26", "7-27"], page: Chips },
-      { topic: "string_bet", rules: ["7-8", "7-9", "7-24"], page: StringBet },
+      { topic: "chips", rules: ["7-26", "7-27"], form: forms.chips },
+      { topic: "string_bet", rules: ["7-8", "7-9", "7-24"], form: forms.stringBet },
       { topic: "out_of_turn", rules: ["7-20", "7-21", "7-23"], page: OutOfTurn },
       { topic: "reopen", rules: ["7-19"], page: Reopen },
       { topic: "series", rules: ["7-4", "7-16"], form: forms.series },
@@ -125,5 +123,10 @@ export const groups: { group: string; tools: FloorTool[] }[] = [
     ],
   },
 ];
+
+/** Whether the game in play knows the case: stud and draw are asked about only while they are played. */
+export function isPlayed({ game }: FloorTool, inPlay: "board" | "stud_high" | "draw27" | undefined): boolean {
+  return game === undefined || game.some((one) => one === inPlay);
+}
 
 export const tools: FloorTool[] = groups.flatMap((group) => group.tools);

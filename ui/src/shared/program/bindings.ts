@@ -3016,7 +3016,7 @@ export type RulesetView = { id: number | null, key: string, name: string, base_n
 /**
  * Ruling on the facts of a dispute.
  */
-export type Ruling = { result: Answer | null, refusal: string | null, sentence: string, lines: Array<string>, reason: string | null, rules: Array<string>, };
+export type Ruling = { result: Answer | null, refusal: string | null, sentence: string, steps: Array<string>, lines: Array<string>, reason: string | null, rules: Array<string>, };
 
 /**
  * Chips that may be sold to the player.

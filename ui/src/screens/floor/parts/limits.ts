@@ -6,14 +6,6 @@ import { unsaid } from "./form";
 
 export type Limits = { betting: Betting; street: Street; raises: number; most: number };
 
-/** Limits of which not everything has been said. */
-export type OpenLimits = {
-  betting: Betting;
-  street?: Street | undefined;
-  raises?: number | undefined;
-  most?: number | undefined;
-};
-
 export const bettings: Betting[] = ["no_limit", "pot_limit", "limit"];
 export const streets: Street[] = ["preflop", "flop", "turn", "river"];
 
@@ -24,17 +16,6 @@ export function newLimits(): Limits {
     raises: unsaid<number>(),
     most: unsaid<number>(),
   };
-}
-
-/** The facts about the limit that have to be told beside the least raise, by their labels. */
-export function limitNamed({ betting, street, raises, most }: OpenLimits, least: number | undefined) {
-  const [isLimit, isPot] = [betting === "limit", betting === "pot_limit"];
-  return {
-    least: ["floor-least", isLimit ? 0 : least],
-    street: ["floor-street", isLimit ? street : ("flop" as const)],
-    raises: ["floor-raises_made", isLimit ? raises : 0],
-    most: ["floor-most", isPot ? most : 0],
-  } as const;
 }
 
 /** The limit as a setting of the question, where it is not the rules' own. */

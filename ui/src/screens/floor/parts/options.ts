@@ -17,6 +17,12 @@ export function yesNo(): Option<boolean>[] {
   ];
 }
 
+/** Yes and no as the statements `fact-yes` and `fact-no`, which a sentence can hold. */
+export const stating = (fact: string) => (): Option<boolean>[] => [
+  { value: true, name: say(`${fact}-yes`) },
+  { value: false, name: say(`${fact}-no`) },
+];
+
 /** One answer for each value, in the words `prefix-value`. */
 export function worded<T extends string>(prefix: string, values: readonly T[]): Option<T>[] {
   return values.map((value) => ({ value, name: say(`${prefix}-${value}`) }));
