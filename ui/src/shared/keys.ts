@@ -72,7 +72,7 @@ function signed(written: string): "plus" | "minus" | null {
 
 /** The figure of a key: by its place, as French keyboards write figures with Shift; with Shift, and on the block of figures,
  *  only where the figure is what is written. */
-function figure({ key, code, shiftKey }: Key): number | null {
+export function figure({ key, code, shiftKey }: Pick<Key, "key" | "code" | "shiftKey">): number | null {
   const digit = /^(Digit|Numpad)([0-9])$/.exec(code);
   const placed = digit?.[1] === "Digit" && !shiftKey;
   return digit && (placed || key === digit[2]) ? Number(digit[2]) : null;
