@@ -109,7 +109,10 @@ export function points(hundredths: number): string {
 
 /** How far the computer's time zone is from UTC: somebody may put it right elsewhere while this page shows hours. */
 let zone = $state(new Date().getTimezoneOffset());
-addEventListener("focus", () => (zone = new Date().getTimezoneOffset()));
+const readZone = (): number => (zone = new Date().getTimezoneOffset());
+addEventListener("focus", readZone);
+// The room's window never has the focus.
+setInterval(readZone, 60_000);
 
 /** In French the first of a month is an ordinal: 1er sept. 2026. */
 export function dated(when: Date, style: Intl.DateTimeFormatOptions = { dateStyle: "medium" }): string {

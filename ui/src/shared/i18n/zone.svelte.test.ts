@@ -1,29 +1,26 @@
 // Hours that are shown already.
-import { flushSync } from "svelte";
-import { afterEach, expect, test, vi } from "vitest";
-import { hour } from "./index.svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.resetModules();
+});
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllEnvs();
 });
 
-function moved(zone: string): void {
-  vi.stubEnv("TZ", zone);
-  globalThis.dispatchEvent(new Event("focus"));
-  flushSync();
-}
-
-test("hours on the page follow a time zone put right", () => {
-  let shown = "";
-  moved("UTC");
-  const end = $effect.root(() => {
-    $effect(() => {
-      shown = hour(new Date(Date.UTC(2026, 10, 21, 20, 15)));
-    });
-  });
-  flushSync();
-  expect(shown).toMatch(/^20/);
-  moved("Europe/Paris");
-  expect(shown).toMatch(/^21/);
+test.each([
+  ["when a person comes back from the system's settings", () => globalThis.dispatchEvent(new Event("focus"))],
+  ["within a minute in a window that never has the focus", () => vi.advanceTimersByTime(60_000)],
+])("hours on the page follow a time zone put right %s", async (_, noticed) => {
+  vi.stubEnv("TZ", "UTC");
+  const { shownHour } = await import("./zone_fixture.svelte");
+  const { read, end } = shownHour(new Date(Date.UTC(2026, 10, 21, 20, 15)));
+  expect(read()).toMatch(/^20/);
+  vi.stubEnv("TZ", "Europe/Paris");
+  noticed();
+  expect(read()).toMatch(/^21/);
   end();
 });
