@@ -42,6 +42,8 @@ export function inOrder(tables: number): Shape {
 export const SMALLEST = { w: 60, h: 24 };
 /** From this height on a plate shows the stack too. */
 export const LARGE = 70;
+/** Letters of the names on plates of this height, in pixels; plate.css has the same. */
+export const letters = (h: number): number => (h >= LARGE ? 24 : h >= 54 ? 20 : h >= 42 ? 17 : h >= 30 ? 15 : 14);
 /** The most tables on one page. */
 export const MOST = 12;
 
