@@ -170,7 +170,11 @@ async fn all_seated_twice_in_a_hurry_presses_nothing_below() -> Result<()> {
         tried.push(format!("{came} {apart} ms apart"));
         if hasty {
             assert_eq!(heard, json!([came[0]]), "{tried:?}");
-            assert_eq!(view(&program, id).await?["announce"].as_array().unwrap().len(), 1, "the other one waits");
+            assert_eq!(
+                view(&program, id).await?["announce"].as_array().unwrap().len(),
+                1,
+                "the other one waits"
+            );
             assert!(
                 program.eval("document.querySelector('dialog[open]') === null").await?.as_bool().unwrap()
             );
