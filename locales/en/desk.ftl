@@ -430,6 +430,7 @@ plan-unknown = Button unknown. { tell-button }
 plan-short = { $gap } short
 plan-left = seat to leave
 plan-blocked = blocked
+plan-advised = move advised
 plan-awaited = move to announce
 plan-absent = absent
 plan-suspended = penalty running

@@ -433,6 +433,7 @@ plan-unknown = Bouton inconnu. { tell-button }
 plan-short = { $gap } de moins
 plan-left = place à quitter
 plan-blocked = bloquée
+plan-advised = déplacement proposé
 plan-awaited = déplacement à annoncer
 plan-absent = absent
 plan-suspended = sanction en cours

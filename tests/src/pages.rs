@@ -252,6 +252,11 @@ impl Tables<'_> {
                 return Ok(());
             }
             self.0.tab("tables").await?;
+            // It waits in a line while other players are on their way.
+            let waits = format!("job-{}", advice["key"].as_str().unwrap_or_default());
+            if program.has("test id", "all-seated").await? && program.has("test id", &waits).await? {
+                program.tap(&waits).await?;
+            }
             program.find("test id", &format!("advice-{kind}")).await?;
             match advice["kind"]["ask"].as_array().and_then(|asked| asked.first()) {
                 Some(table) => {
@@ -276,7 +281,6 @@ impl Tables<'_> {
         let found = tables.iter().find(|other| other["no"] == *table).ok_or("there is no such table")?;
         let seats = found["seats"].as_array().cloned().unwrap_or_default();
         let taken = seats.iter().find(|seat| !seat["entry"].is_null()).ok_or("an empty table")?;
-        self.0.program.tap(&format!("tell-button-{table}")).await?;
-        self.seat(table, &taken["no"]).await
+        self.0.program.tap(&format!("button-here-{table}-{}", taken["no"])).await
     }
 }

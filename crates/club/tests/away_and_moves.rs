@@ -169,7 +169,8 @@ fn a_latecomer_is_awaited_until_the_seat_is_taken() {
     let (mut club, id) = playing(&folder, 14);
     let awaited = |club: &mut Club| club.views().desk(Language::Fr, id, START + MINUTE).unwrap().arriving;
     assert!(awaited(&mut club).is_empty(), "who was there before play is not awaited");
-    let draft = MemberDraft { last_name: "Late".to_owned(), ..MemberDraft::default() };
+    let draft =
+        MemberDraft { last_name: "Late".to_owned(), first_name: "P".to_owned(), ..MemberDraft::default() };
     let member = club.library().save_member(draft, START).unwrap().id;
     let enters = Action::Register { member, born: None, paid: true };
     club.play().act(id, &enters, START + MINUTE).unwrap();

@@ -5,7 +5,7 @@
 use std::collections::BTreeMap;
 
 use chrono::NaiveDate;
-use tapis_club::engine::base::quantity::{Cents, EntryId, MemberId, TableNo, TournamentId};
+use tapis_club::engine::base::quantity::{Cents, EntryId, MemberId, Millis, TableNo, TournamentId};
 use tapis_club::engine::journal::action::{BustLine, Position};
 use tapis_club::engine::rules::game::Game;
 use tapis_club::engine::rules::ruleset::{BalanceMover, BreakDestination};
@@ -535,6 +535,24 @@ fn a_mover_drawn_despite_a_button_is_drawn_again() {
         assert_eq!(again(draw), draw.out, "{draw:?}");
     }
     assert!(paper.join(" ").contains("the rules have the player drawn"), "{paper:#?}");
+}
+
+/// An hour later nobody knows where the button is: the player and the seat are drawn, and the certificate shows both lists.
+#[test]
+fn a_mover_by_lot_is_drawn_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut club, id, longer, shorter) = unbalanced(&folder, |draft| draft);
+    let later = START + Millis(3_600_000);
+    let balance = Action::Balance { from: longer, to: shorter, entry: None, seat: None };
+    club.play().act(id, &balance, later).unwrap();
+    let paper = lines(&mut club, id, DocumentKind::DrawCertificate, None);
+    let draws = read(&paper);
+    assert_eq!(draws.len(), 2, "{paper:#?}");
+    assert_eq!(draws[1].from.split("; ").count(), 2, "{paper:#?}");
+    for draw in &draws {
+        assert_eq!(again(draw), draw.out, "{draw:?}");
+    }
+    assert!(paper.join(" ").contains("while nobody knows where it is"), "{paper:#?}");
 }
 
 /// Numbers below 1,000 out of a list such as "1–4, 7".

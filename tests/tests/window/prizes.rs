@@ -121,6 +121,7 @@ async fn prizes_last_from_set_up_to_handover() -> Result<()> {
     program.find("test id", "prize-changes").await?;
     looked_at(&program, "main", "stale").await?;
     evening.tab("tables").await?;
+    press(&program, "arrived").await?;
     program.find("test id", "prizes-stale").await?;
     looked_at(&program, "[data-testid=rail-todo]", "rail").await?;
     press(&program, "stale-see").await?;

@@ -40,8 +40,13 @@ export function inOrder(tables: number): Shape {
 
 /** The smallest plate that can be read and hit with a mouse. */
 export const SMALLEST = { w: 60, h: 24 };
+/** From this height on a plate has two lines. */
+export const TWO_LINES = 42;
 /** From this height on a plate shows the stack too. */
 export const LARGE = 70;
+/** Letters of the names on plates of this height, in pixels; plate.css has the same. */
+export const letters = (h: number): number =>
+  h >= LARGE ? 24 : h >= 54 ? 20 : h >= TWO_LINES ? 17 : h >= 30 ? 15 : 14;
 /** The most tables on one page. */
 export const MOST = 12;
 
@@ -99,7 +104,9 @@ function ring(seats: number, { w, h, most }: Cells): Ring | null {
   let best: (Ring & { good: number }) | null = null;
   for (const ends of seats > 8 ? [3, 2, 1] : seats > 6 ? [2, 1] : [1]) {
     const [across, down] = [above(seats, ends), ends + 2];
-    const high = Math.min(most.h, Math.max(SMALLEST.h, (0.84 * h) / down));
+    // First name and family name have a line each wherever that leaves any gap.
+    const two = Math.min(TWO_LINES, (h - 2 * (down - 1)) / down);
+    const high = Math.min(most.h, Math.max(SMALLEST.h, two, (0.84 * h) / down));
     // Between both sides there is room for the number of the table.
     const side = (w - (w < 240 ? 30 : 0.2 * w)) / 2;
     const top = (w - 4 * (across - 1)) / Math.max(1, across);
@@ -182,7 +189,7 @@ export function chipsAt(
   table: PlacedTable,
   chip: number,
   seats: number[],
-  words = { w: 26, h: 40 },
+  words = { w: 26, h: table.h < 180 ? 40 : 52 },
 ): (Spot | undefined)[] {
   const laid: Spot[] = [];
   const box = ({ x, y }: Spot): Box => ({ x: x - chip / 2, y: y - chip / 2, w: chip, h: chip });

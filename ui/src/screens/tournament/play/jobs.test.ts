@@ -35,7 +35,11 @@ test("who sits already stays in the list of a table", () => {
 });
 
 test("who was moved on or is out is no longer awaited", () => {
-  const entries = [{ id: 3, seat: { table: 1, seat: 8 } }, { id: 4, seat: null }, { id: 7, seat: null }];
+  const entries = [
+    { id: 3, seat: { table: 1, seat: 8 } },
+    { id: 4, seat: null },
+    { id: 7, seat: null },
+  ];
   const [job] = jobsOf(evening({ announce: [move(3, 10, 8)] }, { entries }), 0);
   expect(job?.kind === "seating" && job.sent.map(({ entry }) => entry)).toEqual([3]);
 });
@@ -52,16 +56,13 @@ test("people who stand waiting come before advice, and what was put off comes la
     { advice: [advice("later", true), advice("now", false)], deal: {}, clock: { hand_for_hand: {} } },
   );
   const found = jobsOf(of, 1);
-  expect(found.map(({ kind }) => kind)).toEqual([
-    "seating",
-    "arrival",
-    "reports",
-    "hands",
-    "deal",
-    "advice",
-    "advice",
-  ]);
+  expect(found.map(({ kind }) => kind)).toEqual(["seating", "arrival", "reports", "hands", "deal", "advice", "advice"]);
   expect(found.at(-1)?.key).toBe("later");
+});
+
+test("the end comes before players who no longer walk", () => {
+  const advice = [{ key: "round-2", postponed: false, kind: { type: "next_round" } }];
+  expect(kinds(evening({ announce: [move(3, 10, 8)] }, { advice }))).toEqual(["advice", "seating"]);
 });
 
 test("rebuys are a job once their period is over", () => {

@@ -57,21 +57,25 @@ export function jobsOf(tournament: DeskTournament, reports: number): Job[] {
   const { view } = tournament;
   const mystery = view.bounties?.mystery;
   const phases = view.tables.map((table) => table.rebuy_phase);
-  const advised = view.advice.map((advice): Job => ({ kind: "advice", key: advice.key, advice }));
-  const postponed = (job: Job): boolean => job.kind === "advice" && job.advice.postponed;
+  /** Nobody is on the way any more: all tables have their winner. */
+  const over = ({ kind, postponed }: Advice): boolean =>
+    !postponed && (kind.type === "finish" || kind.type === "next_round");
+  const advised = (which: (advice: Advice) => boolean): Job[] =>
+    view.advice.filter(which).map((advice): Job => ({ kind: "advice", key: advice.key, advice }));
   const only = (kind: Exclude<Job["kind"], "seating" | "arrival" | "advice">, holds: boolean): Job[] =>
     holds ? [{ kind, key: kind }] : [];
   return [
+    ...advised(over),
     ...seatings(tournament),
     ...arrivals(tournament),
     ...only("reports", reports > 0),
     ...only("hands", view.clock.hand_for_hand !== null),
     ...only("deal", view.deal !== null),
     ...only("envelopes", mystery != null && mystery.waiting.length + mystery.unnamed.length > 0),
-    ...advised.filter((job) => !postponed(job)),
+    ...advised((advice) => !over(advice) && !advice.postponed),
     ...only("stale", view.announced?.stale === true && view.setup.money !== null),
     ...only("rebuys", phases.some((phase) => phase !== "closed") && !isSelling(view)),
-    ...advised.filter(postponed),
+    ...advised(({ postponed }) => postponed),
   ];
 }
 

@@ -1,12 +1,14 @@
 // One stream beside the tables: the present job, the next ones in a line each, and nothing that is empty.
 import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { speak } from "$shared/i18n/index.svelte";
 import { connect } from "$shared/program/transport";
 import type { DeskTournament } from "$shared/program/bindings";
 import { desk } from "../../../desk/desk.svelte";
 import Stream from "./Stream.svelte";
 
+// No fonts to measure in here.
+vi.mock("../plan/letters", () => ({ measuredIn: () => (text: string) => 7 * text.length }));
 const sent: [string, unknown][] = [];
 connect({
   call: (name, args) => {
