@@ -77,11 +77,9 @@ async fn horse_is_set_up_and_named_level_by_level() -> Result<()> {
                 program.find("test id", field).await?.send_keys(*text).await?;
             }
         }
-        program
-            .until(&format!(
-                "document.querySelector('[data-testid=ruling]').innerText.includes('{sentence}')"
-            ))
-            .await?;
+        let read = "(document.querySelector('[data-testid=ruling]')?.innerText ?? '')";
+        let plain = format!("{read}.replace(/[\\s\\u00a0\\u202f]+/g, ' ')");
+        program.until(&format!("{plain}.includes('{sentence}')")).await?;
         program.picture(topic).await?;
     }
 
