@@ -188,7 +188,7 @@ async fn pots_and_cards(floor: &Floor<'_>) -> Result<()> {
         state(program, &[(&format!("put-{seat}"), put), (&format!("rank-{seat}"), rank)]).await?;
     }
     choose(program, "button", "1").await?;
-    set(program, "smallest", "25").await?;
+    state(program, &[("smallest", "25"), ("hilo-false", "")]).await?;
     floor
         .ruled(
             "8-14",
@@ -219,6 +219,7 @@ async fn pots_and_cards(floor: &Floor<'_>) -> Result<()> {
     floor.ruled("10-1", ["Un gros jeton pour chacun", "get one large chip each."]).await?;
     program.picture("chip-race").await?;
     tool(program, "hand_compare").await?;
+    program.tap("game-holdem").await?;
     // Chosen and typed; after a full board the hand goes on.
     for card in ["Ac", "9s", "7h", "4d", "2c", "As", "Kd"] {
         program.tap(&format!("card-{card}")).await?;
@@ -302,6 +303,7 @@ async fn deal_and_time(floor: &Floor<'_>) -> Result<()> {
         .await?;
     program.picture("misdeal").await?;
     tool(program, "board_fix").await?;
+    state(program, &[("case-flop_no_burn", ""), ("known-true", "")]).await?;
     set(program, "cards-exposed", "Ks 7d 2c").await?;
     set(program, "cards-stub", "9h 4s").await?;
     floor

@@ -35,6 +35,10 @@ test.each(tools.map((tool) => [tool.topic, tool] as const))("%s rules on nothing
   const counts = ["seats", "count", "players", "boxed"];
   const stated = numbers.filter(({ value, dataset }) => value !== "" && !counts.includes(dataset.testid ?? ""));
   expect(stated.map(({ dataset }) => dataset.testid)).toEqual([]);
+  // Choices of what a touch means, of what the rules say and of nothing else amiss are no facts of the case.
+  const idle = /^(brush|betting|dealing|in-room|rounding|first|how|now|fault|joker|irregular|deliberate|sb-posted)-/;
+  const chosen = [...document.querySelectorAll<HTMLInputElement>("input[type=radio]")].filter(({ checked }) => checked);
+  expect(chosen.map(({ dataset }) => dataset.testid ?? "").filter((id) => !idle.test(id))).toEqual([]);
 });
 
 type Facts = ReturnType<Form["start"]>;

@@ -198,6 +198,7 @@ const enter: Record<string, (given: Facts) => Promise<void>> = {
     }
     if (given.upstream_correct > 0) await write(t("floor-upstream"), given.upstream_correct);
     await write(t("floor-acted_after"), given.players_acted_after);
+    if (given.true_amount === undefined) await answer(t("floor-admits"), yes("floor-admits", true));
   },
   async max_raise(given) {
     await answer(t("floor-game"), clean(say(`game-${given.variant}`)));
@@ -338,6 +339,7 @@ const enter: Record<string, (given: Facts) => Promise<void>> = {
     for (const letter of letters) await write(seatName(seatOf(letter)), given.hands[letter].join(" "));
   },
   async stud_order(given) {
+    await answer(t("floor-game"), clean(say("game-stud_high")));
     await answer(t("floor-round"), String(given.round));
     for (const [seat, cards] of Object.entries<string[]>(given.upcards)) await write(seatName(seat), cards.join(" "));
   },
