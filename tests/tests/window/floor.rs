@@ -6,6 +6,8 @@ use tapis_club::locale::Language;
 use tapis_tests::window::{Program, Result};
 use thirtyfour::Key;
 
+use crate::acts::looks;
+
 /// Opens a tool from the list of all subjects, by keyboard: two clicks on one place in a hurry are taken for a double
 /// click, and the list scrolls its tools to one place.
 async fn tool(program: &Program, topic: &str) -> Result<()> {
@@ -533,11 +535,11 @@ async fn twelve_keys_settle_a_short_raise() -> Result<()> {
     program.write(Key::Enter + "").await?;
     program.until("document.activeElement?.closest('[data-answers=all-in]') !== null").await?;
     program.find("test id", "ruling-either").await?;
-    program.picture("either").await?;
+    looks(&program, ".floor", "either").await?;
     program.write("1").await?;
     ruled(&program, "C’est une relance à 300.", "7-2").await?;
     ruled(&program, "Le joueur ajoute 50.", "édition de 2010").await?;
-    program.picture("ruled").await?;
+    looks(&program, ".floor", "ruled").await?;
     // Nobody was touched: there is nothing to store about a player.
     assert!(!program.has("test id", "floor-keep").await?);
     program.tap("ring-1").await?;

@@ -9,7 +9,7 @@ import { floor } from "./floor.svelte";
 import { forms } from "./forms";
 import FormTool from "./parts/FormTool.svelte";
 import { answered, cases, type Form, missing } from "./parts/form";
-import { heard, saidAndPut } from "./parts/heard";
+import { amountsOf, saidAndPut } from "./parts/amounts";
 import { tools } from "./tools";
 
 let mounted: Record<string, unknown> | null = null;
@@ -151,5 +151,5 @@ test.each([
   ["une relance à 400 trop petite", 400, undefined],
   ["500", undefined, undefined],
 ])("%s: what was said and what was put in", (phrase, said, put) => {
-  expect(saidAndPut(heard(phrase, t("floor-heard-said"), t("floor-heard-put")))).toEqual({ said, put });
+  expect(saidAndPut(amountsOf(phrase, t("floor-words-said"), t("floor-words-put")))).toEqual({ said, put });
 });

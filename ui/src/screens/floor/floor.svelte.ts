@@ -1,4 +1,4 @@
-// What the floor desk is about: the question at hand, the table in dispute and the player who is meant.
+// State of the floor desk: the question at hand, the table in dispute and the player who is meant.
 import {
   commands,
   type Game,

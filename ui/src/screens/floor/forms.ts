@@ -4,7 +4,7 @@ import { type Key, number, t } from "$shared/i18n/index.svelte";
 import { desk } from "../../desk/desk.svelte";
 import { bigBlind, disputed, floor, gamePlayed } from "./floor.svelte";
 import { type Field, form, type Form, known, type Offer, unsaid } from "./parts/form";
-import { saidAndPut } from "./parts/heard";
+import { saidAndPut } from "./parts/amounts";
 import { bettings, limitFacts, type Limits, newLimits, streets } from "./parts/limits";
 import { type Option, stating, worded } from "./parts/options";
 
@@ -213,7 +213,7 @@ const shortAction = form({
     };
   },
   offer: unraised,
-  heard: (amounts) => {
+  take: (amounts) => {
     const { said, put } = saidAndPut(amounts);
     return { spoken: said, placed: put };
   },
@@ -238,7 +238,7 @@ const chips = form({
     ...limitFacts({ betting, street, raises, most }, bet === 0 ? blind : least),
   }),
   offer: unraised,
-  heard: (amounts) => ({ chips: amounts.filter(({ told }) => told !== "said").map(({ amount }) => amount) }),
+  take: (amounts) => ({ chips: amounts.filter(({ told }) => told !== "said").map(({ amount }) => amount) }),
 });
 
 const stringBet = form({
@@ -258,7 +258,7 @@ const stringBet = form({
     ...limitFacts({ betting, street, raises, most }, bet === 0 ? blind : least),
   }),
   offer: unraised,
-  heard: (amounts) => (amounts.length > 1 ? { motions: amounts.map(({ amount }) => amount) } : {}),
+  take: (amounts) => (amounts.length > 1 ? { motions: amounts.map(({ amount }) => amount) } : {}),
 });
 
 const errors: SeriesError[] = ["short_call", "short_open", "short_raise", "misread_by_dealer"];
