@@ -90,6 +90,9 @@ async fn opened(name: &str, path: &Path, id: TournamentId) -> Result<Program> {
 /// The penalty tool, with this player of the evening chosen.
 async fn punish(program: &Program, entry: usize) -> Result<()> {
     press(program, "go-floor").await?;
+    if program.has("test id", "floor-another").await? {
+        press(program, "floor-another").await?;
+    }
     press(program, "floor-all").await?;
     press(program, "tool-penalty").await?;
     program.find("test id", "penalty-player").await?;

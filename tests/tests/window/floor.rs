@@ -6,6 +6,8 @@ use tapis_club::locale::Language;
 use tapis_tests::window::{Program, Result};
 use thirtyfour::Key;
 
+use crate::acts::looks;
+
 /// Opens a tool from the list of all subjects, by keyboard: two clicks on one place in a hurry are taken for a double
 /// click, and the list scrolls its tools to one place.
 async fn tool(program: &Program, topic: &str) -> Result<()> {
@@ -188,7 +190,7 @@ async fn pots_and_cards(floor: &Floor<'_>) -> Result<()> {
         state(program, &[(&format!("put-{seat}"), put), (&format!("rank-{seat}"), rank)]).await?;
     }
     choose(program, "button", "1").await?;
-    set(program, "smallest", "25").await?;
+    state(program, &[("smallest", "25"), ("hilo-false", "")]).await?;
     floor
         .ruled(
             "8-14",
@@ -219,6 +221,7 @@ async fn pots_and_cards(floor: &Floor<'_>) -> Result<()> {
     floor.ruled("10-1", ["Un gros jeton pour chacun", "get one large chip each."]).await?;
     program.picture("chip-race").await?;
     tool(program, "hand_compare").await?;
+    program.tap("game-holdem").await?;
     // Chosen and typed; after a full board the hand goes on.
     for card in ["Ac", "9s", "7h", "4d", "2c", "As", "Kd"] {
         program.tap(&format!("card-{card}")).await?;
@@ -302,6 +305,7 @@ async fn deal_and_time(floor: &Floor<'_>) -> Result<()> {
         .await?;
     program.picture("misdeal").await?;
     tool(program, "board_fix").await?;
+    state(program, &[("case-flop_no_burn", ""), ("known-true", "")]).await?;
     set(program, "cards-exposed", "Ks 7d 2c").await?;
     set(program, "cards-stub", "9h 4s").await?;
     floor
@@ -531,15 +535,18 @@ async fn twelve_keys_settle_a_short_raise() -> Result<()> {
     program.write(Key::Enter + "").await?;
     program.until("document.activeElement?.closest('[data-answers=all-in]') !== null").await?;
     program.find("test id", "ruling-either").await?;
-    program.picture("either").await?;
+    looks(&program, ".floor", "either").await?;
     program.write("1").await?;
     ruled(&program, "C’est une relance à 300.", "7-2").await?;
     ruled(&program, "Le joueur ajoute 50.", "édition de 2010").await?;
-    program.picture("ruled").await?;
+    looks(&program, ".floor", "ruled").await?;
     // Nobody was touched: there is nothing to store about a player.
     assert!(!program.has("test id", "floor-keep").await?);
     program.tap("ring-1").await?;
     program.find("test id", "floor-keep").await?;
+    // The key that opens the desk asks anew.
+    program.write(Key::F2 + "").await?;
+    program.until("document.activeElement?.dataset.testid === 'floor-search'").await?;
     assert_eq!(program.complaints().await?, Vec::<String>::new());
     program.quit().await
 }

@@ -3,11 +3,13 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { answers } from "$shared/program/answers";
 import type { Betting, Ruleset } from "$shared/program/bindings";
+import { t } from "$shared/i18n/index.svelte";
 import { connect } from "$shared/program/transport";
 import { floor } from "./floor.svelte";
 import { forms } from "./forms";
 import FormTool from "./parts/FormTool.svelte";
-import { answered, type Form, missing } from "./parts/form";
+import { answered, cases, type Form, missing } from "./parts/form";
+import { amountsOf, saidAndPut } from "./parts/amounts";
 import { tools } from "./tools";
 
 let mounted: Record<string, unknown> | null = null;
@@ -33,6 +35,10 @@ test.each(tools.map((tool) => [tool.topic, tool] as const))("%s rules on nothing
   const counts = ["seats", "count", "players", "boxed"];
   const stated = numbers.filter(({ value, dataset }) => value !== "" && !counts.includes(dataset.testid ?? ""));
   expect(stated.map(({ dataset }) => dataset.testid)).toEqual([]);
+  // Choices of what a touch means, of what the rules say and of nothing else amiss are no facts of the case.
+  const idle = /^(brush|betting|dealing|in-room|rounding|first|how|now|fault|joker|irregular|deliberate|sb-posted)-/;
+  const chosen = [...document.querySelectorAll<HTMLInputElement>("input[type=radio]")].filter(({ checked }) => checked);
+  expect(chosen.map(({ dataset }) => dataset.testid ?? "").filter((id) => !idle.test(id))).toEqual([]);
 });
 
 type Facts = ReturnType<Form["start"]>;
@@ -69,4 +75,81 @@ test("facts still to be said are named", () => {
 test("an empty field that says none needs no number", () => {
   const facts = { error: "short_call", true_amount: 400, short_amount: 300, players_acted_after: 1 };
   expect(answered(forms.series, facts)).toMatchObject({ upstream_correct: 0 });
+});
+
+const short = { said: "raise_amount", spoken: 300, placed: 250, bet: 100, least: 200 };
+
+test("a fact that counts out its answers makes a question of each", () => {
+  const questions = cases(forms.shortAction, dispute(short)) ?? [];
+  expect(questions.map(({ answer }) => answer)).toEqual([t("floor-chips_left-some"), t("floor-chips_left-none")]);
+  expect(questions.map(({ given }) => given)).toMatchObject([{ all_in: false }, { all_in: true }]);
+});
+
+test("a missing number is not counted out", () => {
+  expect(cases(forms.shortAction, dispute({ ...short, bet: undefined }))).toBeNull();
+});
+
+/** Opens the sentence of a short action with a ruling for each question. */
+function open(phrase: string, ruling: (given: Facts) => string): void {
+  connect({
+    call: (name: string, args: { question: { given: Facts } }) =>
+      Promise.resolve(
+        name === "floor_answer"
+          ? { result: {}, refusal: null, sentence: ruling(args.question.given), steps: [], lines: [], rules: [] }
+          : null,
+      ),
+    listen: answers.listen,
+  });
+  floor.phrase = phrase;
+  mounted = mount(FormTool, { target: document.body, props: { form: forms.shortAction } });
+  flushSync();
+}
+const field = (id: string): HTMLInputElement | null => document.querySelector(`[data-testid="${id}"]`);
+function write(id: string, text: string): void {
+  const input = field(id);
+  if (!input) throw new Error(`no field ${id}`);
+  input.value = text;
+  input.dispatchEvent(new Event("input", { bubbles: true }));
+  flushSync();
+}
+function tell(): void {
+  field("said-raise_amount")?.click();
+  flushSync();
+  write("bet", "100");
+  write("least", "200");
+}
+
+test("typed amounts stand in their blanks, and both rulings until the last fact is said", async () => {
+  open("relance 300 mais mis 250", ({ all_in }) => (all_in ? "250" : "300"));
+  expect([field("spoken")?.value, field("placed")?.value]).toEqual(["300", "250"]);
+  expect([field("bet")?.value, field("least")?.value]).toEqual(["", ""]);
+  tell();
+  await expect.poll(() => document.querySelectorAll("[data-testid=ruling-either] dd").length).toBe(2);
+  expect(document.querySelector("[data-testid=ruling-missing]")?.textContent).toContain(
+    t("floor-chips_left").replace(/\s*\?$/u, ""),
+  );
+  expect(document.querySelector("[data-testid=ruling-sentence]")).toBeNull();
+  field("all-in-false")?.click();
+  flushSync();
+  await expect.poll(() => document.querySelector("[data-testid=ruling-sentence]")?.textContent).toBe("300");
+});
+
+test("a fact that changes nothing holds no ruling back", async () => {
+  open("dit 300 mis 250", () => "300");
+  tell();
+  await expect.poll(() => document.querySelector("[data-testid=ruling-sentence]")?.textContent).toBe("300");
+  expect(document.querySelector("[data-testid=ruling-whatever]")).not.toBeNull();
+  expect(document.querySelector("[data-testid=floor-keep]")).toBeNull();
+});
+
+test.each([
+  ["relance 300 mais mis 250", 300, 250],
+  ["il a mis 250, il avait dit 300", 300, 250],
+  ["300 250", 300, 250],
+  ["dit 1,5k mis 1 000 €".replace("1 000", "1.000"), 1500, 1000],
+  ["il n’a mis que 500", undefined, 500],
+  ["une relance à 400 trop petite", 400, undefined],
+  ["500", undefined, undefined],
+])("%s: what was said and what was put in", (phrase, said, put) => {
+  expect(saidAndPut(amountsOf(phrase, t("floor-words-said"), t("floor-words-put")))).toEqual({ said, put });
 });

@@ -1,5 +1,13 @@
-// What the floor desk is about: the question at hand, the table in dispute and the player who is meant.
-import { commands, type Question, type Ruleset, type Ruling, type TableView } from "$shared/program/bindings";
+// State of the floor desk: the question at hand, the table in dispute and the player who is meant.
+import {
+  commands,
+  type Game,
+  type Question,
+  type Ruleset,
+  type Ruling,
+  type TableView,
+  type Variant,
+} from "$shared/program/bindings";
 import { attempt } from "$shared/program/attempt";
 import { desk, name, ofClub } from "../../desk/desk.svelte";
 
@@ -98,10 +106,23 @@ export function bigBlind(): number | undefined {
   return desk.tournament ? desk.clock?.current?.blinds?.big || undefined : undefined;
 }
 
+/** The tournament's game, that of the level where games take turns; undefined where none is open. */
+export function gamePlayed(): Game | undefined {
+  if (!desk.tournament) return undefined;
+  return desk.clock?.current?.game ?? desk.tournament.view.setup.game ?? "holdem_no_limit";
+}
+
+/** How hands of the tournament's game are compared; undefined where none is open. */
+export function variantInPlay(): Variant | undefined {
+  const game = gamePlayed();
+  if (game === undefined || game === "omaha4_hilo_limit") return game && "omaha4_hilo";
+  return game === "holdem_limit" || game === "holdem_pot_limit" || game === "holdem_no_limit" ? "holdem" : game;
+}
+
 /** Way of dealing the tournament's game; undefined where none is open. */
 export function gameInPlay(): "board" | "stud_high" | "draw27" | undefined {
-  if (!desk.tournament) return undefined;
-  const game = desk.clock?.current?.game ?? desk.tournament.view.setup.game ?? "holdem_no_limit";
+  const game = gamePlayed();
+  if (game === undefined) return undefined;
   if (game === "draw27") return game;
   return game === "stud_high" || game === "stud_hilo" || game === "razz" ? "stud_high" : "board";
 }

@@ -2,9 +2,9 @@
 import type { Game, MuckedEvent, Offence, PenaltyStep, RebuyPhase, SeriesError } from "$shared/program/bindings";
 import { type Key, number, t } from "$shared/i18n/index.svelte";
 import { desk } from "../../desk/desk.svelte";
-import { bigBlind, disputed, floor } from "./floor.svelte";
+import { bigBlind, disputed, floor, gamePlayed } from "./floor.svelte";
 import { type Field, form, type Form, known, type Offer, unsaid } from "./parts/form";
-import { saidAndPut } from "./parts/heard";
+import { saidAndPut } from "./parts/amounts";
 import { bettings, limitFacts, type Limits, newLimits, streets } from "./parts/limits";
 import { type Option, stating, worded } from "./parts/options";
 
@@ -29,7 +29,7 @@ const games = ["holdem_pot_limit", "omaha4_pot_limit", "omaha4_hilo_pot_limit", 
 const maxRaise = form({
   topic: "max_raise",
   start: () => ({
-    variant: unsaid<Game>(),
+    variant: known(games.find((game) => game === gamePlayed()) as Game | undefined),
     pot_before_last_bet: unsaid<number>(),
     last_bet: unsaid<number>(),
     already_in: unsaid<number>(),
@@ -213,7 +213,7 @@ const shortAction = form({
     };
   },
   offer: unraised,
-  heard: (amounts) => {
+  take: (amounts) => {
     const { said, put } = saidAndPut(amounts);
     return { spoken: said, placed: put };
   },
@@ -238,7 +238,7 @@ const chips = form({
     ...limitFacts({ betting, street, raises, most }, bet === 0 ? blind : least),
   }),
   offer: unraised,
-  heard: (amounts) => ({ chips: amounts.filter(({ told }) => told !== "said").map(({ amount }) => amount) }),
+  take: (amounts) => ({ chips: amounts.filter(({ told }) => told !== "said").map(({ amount }) => amount) }),
 });
 
 const stringBet = form({
@@ -258,7 +258,7 @@ const stringBet = form({
     ...limitFacts({ betting, street, raises, most }, bet === 0 ? blind : least),
   }),
   offer: unraised,
-  heard: (amounts) => (amounts.length > 1 ? { motions: amounts.map(({ amount }) => amount) } : {}),
+  take: (amounts) => (amounts.length > 1 ? { motions: amounts.map(({ amount }) => amount) } : {}),
 });
 
 const errors: SeriesError[] = ["short_call", "short_open", "short_raise", "misread_by_dealer"];
@@ -271,6 +271,7 @@ const series = form({
     short_amount: unsaid<number>(),
     upstream_correct: unsaid<number>(),
     players_acted_after: unsaid<number>(),
+    dealer_admits: unsaid<boolean>(),
   }),
   fields: [
     { choice: "error", label: "floor-first_error", options: () => worded("floor-error", errors), testid: "error" },
@@ -278,11 +279,18 @@ const series = form({
     { number: "short_amount", label: "floor-short_amount", step: 25, testid: "short", asked: paid },
     { number: "upstream_correct", label: "floor-upstream", blank: 0, testid: "upstream", asked: paid },
     { number: "players_acted_after", label: "floor-acted_after", testid: "acted" },
+    {
+      choice: "dealer_admits",
+      label: "floor-admits",
+      options: stating("floor-admits"),
+      testid: "admits",
+      asked: (facts) => !paid(facts),
+    },
   ],
-  given: (facts) =>
+  given: ({ dealer_admits, ...facts }) =>
     paid(facts)
       ? { ...facts, big_blind: bigBlind() ?? null }
-      : { error: facts.error, players_acted_after: facts.players_acted_after },
+      : { error: facts.error, players_acted_after: facts.players_acted_after, dealer_admits },
 });
 
 const phases: RebuyPhase[] = ["period", "last_call", "after_extra_hand_1", "after_extra_hand_2", "closed"];

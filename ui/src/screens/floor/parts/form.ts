@@ -59,11 +59,11 @@ export interface Form<T extends Topic = Topic, F extends Facts = Facts> {
   given: (facts: F) => Given<T>;
   offer?: (facts: F) => Offer<F> | null;
   /** The facts that the amounts of a typed phrase state. */
-  heard?: (amounts: Heard[]) => Partial<F>;
+  take?: (amounts: Amount[]) => Partial<F>;
 }
 
 /** An amount of a typed phrase, and whether the words before it tell of something said or put in. */
-export interface Heard {
+export interface Amount {
   amount: number;
   told: "said" | "put" | null;
 }
