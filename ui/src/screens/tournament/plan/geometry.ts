@@ -194,7 +194,7 @@ export function chipsAt(
   table: PlacedTable,
   chip: number,
   seats: number[],
-  words = { w: 26, h: table.h < 180 ? 40 : 52 },
+  words = { w: 26, h: table.h < 120 ? 40 : table.h < 180 ? 50 : 52 },
 ): (Spot | undefined)[] {
   const laid: Spot[] = [];
   const box = ({ x, y }: Spot): Box => ({ x: x - chip / 2, y: y - chip / 2, w: chip, h: chip });
