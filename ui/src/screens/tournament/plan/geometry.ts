@@ -107,8 +107,13 @@ function ring(seats: number, { w, h, most }: Cells): Ring | null {
     // First name and family name have a line each wherever that leaves any gap.
     const two = Math.min(TWO_LINES, (h - 2 * (down - 1)) / down);
     const high = Math.min(most.h, Math.max(SMALLEST.h, two, (0.84 * h) / down));
-    // Between both sides there is room for the number of the table.
-    const side = (w - (w < 240 ? 30 : 0.2 * w)) / 2;
+    // Between both sides there is room for the number of the table, and for three chips above and below it; where the
+    // table is too low for these, beside it.
+    const chip = w < 240 ? 18 : 24;
+    const narrow = w < 240 ? 30 : 0.2 * w;
+    const lines = 2 * Math.floor((h - 2 * high - 52) / 2 / chip);
+    const holds = lines * Math.floor(narrow / chip) >= 3;
+    const side = (w - (holds ? narrow : Math.max(narrow, 2 * chip + 30))) / 2;
     const top = (w - 4 * (across - 1)) / Math.max(1, across);
     const plate = { w: Math.floor(Math.min(most.w, 2.8 * high, side, top)), h: Math.floor(high) };
     if (plate.w < SMALLEST.w || plate.h * down + down - 1 > h) continue;
@@ -189,7 +194,7 @@ export function chipsAt(
   table: PlacedTable,
   chip: number,
   seats: number[],
-  words = { w: 26, h: table.h < 180 ? 40 : 52 },
+  words = { w: 26, h: table.h < 120 ? 40 : table.h < 180 ? 50 : 52 },
 ): (Spot | undefined)[] {
   const laid: Spot[] = [];
   const box = ({ x, y }: Spot): Box => ({ x: x - chip / 2, y: y - chip / 2, w: chip, h: chip });
