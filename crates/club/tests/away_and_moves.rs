@@ -179,7 +179,7 @@ fn a_latecomer_is_awaited_until_the_seat_is_taken() {
     assert!(club.tables().moves_to_announce(id).unwrap().is_empty(), "the room is not told");
     club.tables().moves_seated(id, &expected, true).unwrap();
     assert!(awaited(&mut club).is_empty());
-    // Ticked by mistake.
+    // They were ticked by mistake.
     club.tables().moves_seated(id, &expected, false).unwrap();
     assert_eq!(awaited(&mut club), expected);
 

@@ -5,6 +5,7 @@ pub mod advice;
 pub mod amend;
 pub mod announced_prizes;
 pub mod apply;
+pub mod balance_draw;
 pub mod blocked_seats;
 pub mod bounties;
 pub mod breaking;

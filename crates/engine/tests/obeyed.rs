@@ -415,9 +415,9 @@ fn a_moved_player_avoids_the_small_blind() {
     assert!(!next.hand.button_dead && next.hand.sb.is_some() && next.hand.sb != Some(moved));
 }
 
-/// What the positions do not say is drawn beforehand: the advice names who moves, and the press does that.
+/// The lot is drawn before the press: the advice names who moves, and the press does that.
 #[test]
-fn a_player_moves_by_lot_while_no_button_is_known() {
+fn a_lot_moves_a_player_without_a_known_button() {
     let mut evening = Evening::started(16, rules(json!({ "balance_threshold": 2 })));
     evening.down_to(2, 6, 1);
     let (balance, hour) = (Action::Balance { from: 1, to: 2, entry: None, seat: None }, START + 60 * MINUTE);

@@ -50,7 +50,7 @@ evenings![
     several_out_at_once,
     wrong_elimination_revived,
     all_undone_and_redone,
-    balance_asks_first,
+    balance_by_lot_until_told,
     break_and_final_table,
     power_of_the_clock,
     prizes_in_money,

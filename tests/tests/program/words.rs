@@ -21,7 +21,7 @@ const PREPOSITIONS: [&str; 16] = [
 ];
 
 /// Participles that do not end in “ed”: no type and no module is named by one alone.
-const PARTICIPLES: [&str; 39] = [
+const PARTICIPLES: [&str; 38] = [
     "begun",
     "bought",
     "broken",
@@ -49,7 +49,6 @@ const PARTICIPLES: [&str; 39] = [
     "met",
     "owed",
     "paid",
-    "read",
     "said",
     "seen",
     "sent",

@@ -281,7 +281,7 @@ fn drawn(event: &Event, before: &Tournament, after: &Tournament) -> Option<Found
                         (before.tables().get(&step.from.table)?, before.tables().get(&step.to.table)?);
                     let taken = Seats { table: left.no, players: left.players(), seats: left.occupied() };
                     let free = free_of(other);
-                    // Who moves is drawn, the seat, or both: whatever nobody named.
+                    // The player who moves, the seat, or both are drawn: whatever nobody named.
                     let (leaves, takes) = (step.from.seat, step.to.seat);
                     let made = |lists: &[&[SeatNo]], seats: &[SeatNo]| {
                         draw_of_each(lists, seed).as_deref() == Some(seats)

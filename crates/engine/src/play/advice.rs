@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::base::quantity::{Chips, EntryId, Millis, SeatNo, TableNo};
 use crate::journal::action::Action;
-use crate::play::seating::drawn_for_balance;
+use crate::play::balance_draw::drawn_for_balance;
 use crate::positions::{NextRole, next_small_blind};
 use crate::rules::balance::balance_between;
 use crate::rules::breaking::fits_elsewhere;

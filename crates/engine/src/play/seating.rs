@@ -5,12 +5,13 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use rand::Rng;
 
-use crate::base::draw::{Dice, Seed, draw_seats, tables_needed};
+use crate::base::draw::{Seed, draw_seats, tables_needed};
 use crate::base::quantity::{EntryId, Millis, SeatNo, TableNo};
 use crate::journal::action::{Action, Position};
 use crate::journal::event::{DrawnFrom, Event, Seating};
 use crate::journal::refusal::Refusal;
 use crate::play::advice::{Advice, AdviceKind};
+use crate::play::balance_draw::drawn_for_balance;
 use crate::play::decide::seed;
 use crate::play::team_draw::draw_apart;
 use crate::positions::hand::LastHand;
@@ -184,7 +185,8 @@ impl SeatPlan<'_> {
                 Err(PositionsUntold) => None,
             },
         };
-        // Where the rules draw, nobody knows the seed before; where positions are missing, the advice has named the player.
+        // A draw that the rules ask for has a seed that nobody knows before; without positions the advice has named the
+        // player already.
         let seed = (mover.is_none() || seat.is_none())
             .then(|| if draws_mover || draws_seat { Seed(seed(rng)) } else { self.seed_for_balance() });
         if source.players() == 0 {
@@ -397,20 +399,4 @@ impl SeatPlan<'_> {
         }
         Ok(vec![Event::AdvicePostponed { key: key.to_owned() }])
     }
-}
-
-/// The seats to leave and to take of a move for balance: what is not named is drawn, the one to leave first. `None` if
-/// there is none to draw from.
-pub(crate) fn drawn_for_balance(
-    source: &Table,
-    target: &Table,
-    (mover, seat): (Option<SeatNo>, Option<SeatNo>),
-    seed: Option<&Seed>,
-) -> Option<(SeatNo, SeatNo)> {
-    let mut dice = seed.map(Dice::new);
-    let mut drawn = |named: Option<SeatNo>, among: Vec<SeatNo>| match named {
-        Some(named) => Some(named),
-        None => dice.as_mut()?.pick(&among),
-    };
-    Some((drawn(mover, source.occupied())?, drawn(seat, target.free())?))
 }
