@@ -126,12 +126,12 @@ pub struct MaxRaise {
 /// Amounts that cannot be.
 ///
 /// ```
-/// use tapis_engine::floor::max_raise::{Played, PotFacts, max_raise};
+/// use tapis_engine::floor::max_raise::{RoomGame, PotFacts, max_raise};
 /// use tapis_engine::rules::game::Game;
 /// use tapis_engine::base::quantity::Chips;
 /// use tapis_engine::rules::ruleset::Ruleset;
 /// let facts = PotFacts {
-///     variant: Played::Named(Game::HoldemPotLimit), pot_before_last_bet: Chips(300), last_bet: Chips(100),
+///     variant: RoomGame::Named(Game::HoldemPotLimit), pot_before_last_bet: Chips(300), last_bet: Chips(100),
 ///     already_in: Chips::ZERO, stack: None,
 /// };
 /// assert_eq!(max_raise(&Ruleset::default(), &facts).unwrap().max_raise_to, Some(Chips(600)));

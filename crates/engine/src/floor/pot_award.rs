@@ -103,7 +103,7 @@ pub struct PotAwardRuling {
 /// use tapis_engine::floor::pot_award::*;
 /// let killed = AwardEvent::WinningHandKilled;
 /// let facts = PotAwardFacts { event: killed, laid_open: Some(true), winner_known: None, fault: None };
-/// assert_eq!(pot_award(&facts).unwrap().paid, Paid::Winner);
+/// assert_eq!(pot_award(&facts).unwrap().paid, PotRecipient::Winner);
 /// ```
 pub fn pot_award(facts: &PotAwardFacts) -> Result<PotAwardRuling, FactsError> {
     let PotAwardFacts { event, laid_open, winner_known, fault } = *facts;

@@ -106,10 +106,12 @@ struct FacedBet {
 /// ```
 /// use tapis_engine::floor::action::Act;
 /// use tapis_engine::floor::min_raise::Street;
-/// use tapis_engine::floor::reopen::{Done, RoundSoFar, reopen};
+/// use tapis_engine::floor::reopen::{RoundAction, RoundSoFar, reopen};
 /// use tapis_engine::base::quantity::Chips;
 /// use tapis_engine::rules::ruleset::Ruleset;
-/// let done = |player: &str, action, to, all_in| Done { player: player.into(), action, to: Some(Chips(to)), all_in };
+/// let done = |player: &str, action, to, all_in| {
+///     RoundAction { player: player.into(), action, to: Some(Chips(to)), all_in }
+/// };
 /// let round = RoundSoFar {
 ///     big_blind: Chips(100),
 ///     street: Street::Postflop,

@@ -146,7 +146,7 @@ pub struct Showdown {
 /// };
 /// let found = showdown(&question, &Ruleset::default()).unwrap();
 /// assert_eq!(found.winners_high, Some(vec!["Ana".to_owned()]));
-/// assert_eq!(found.reason, Decided::Kicker);
+/// assert_eq!(found.reason, DecidingPoint::Kicker);
 /// ```
 pub fn showdown(question: &ShowdownQuestion, rules: &Ruleset) -> Result<Showdown, FactsError> {
     let ShowdownQuestion { variant, board, hands } = question;
