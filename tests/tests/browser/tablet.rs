@@ -265,3 +265,24 @@ async fn two_quick_touches_of_a_tablet_do_one_thing() -> Result<()> {
     assert_eq!(clock()?["running"], false, "stopped, and not started again");
     floor.quit().await
 }
+
+#[tokio::test]
+async fn forced_colours_show_each_seat_and_the_job() -> Result<()> {
+    let room = NetworkRoom::open()?;
+    room.playing()?;
+    let floor = Browser::start("floor-forced", Device::TABLET).await?;
+    if floor.is_webkit() {
+        return floor.quit().await;
+    }
+    let_in(&room, &floor, json!({ "type": "floor" })).await?;
+    floor.until("document.querySelectorAll('[data-seat]').length > 8").await?;
+    floor.force_colours().await?;
+    floor
+        .until(
+            "[...document.querySelectorAll('[data-seat], [data-testid=rail-todo] button')]
+                .every((one) => getComputedStyle(one).borderTopStyle !== 'none')",
+        )
+        .await?;
+    floor.picture("tables").await?;
+    floor.quit().await
+}
