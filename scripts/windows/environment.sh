@@ -15,6 +15,9 @@ export CARGO_INCREMENTAL=0 CARGO_PROFILE_DEV_DEBUG=0
 export RUSTC_BOOTSTRAP=1 CARGO_UNSTABLE_BUILD_STD=std,panic_unwind,proc_macro,test
 export CARGO_TARGET_X86_64_PC_WINDOWS_GNU_LINKER=x86_64-w64-mingw32-gcc
 export CARGO_TARGET_X86_64_PC_WINDOWS_GNU_RUNNER=wine
+# printpdf is built as a DLL too, which exports nothing. The linker would then export every symbol, of which there
+# are more than the 65,535 that a DLL can have.
+export CARGO_TARGET_X86_64_PC_WINDOWS_GNU_RUSTFLAGS=-Clink-arg=-Wl,--exclude-all-symbols
 export CC_x86_64_pc_windows_gnu=x86_64-w64-mingw32-gcc AR_x86_64_pc_windows_gnu=x86_64-w64-mingw32-ar
 export WINEPREFIX="$windows/wine" WINEARCH=win64 WINEDEBUG=-all
 # Under Wine there is no Cargo to ask for it.
