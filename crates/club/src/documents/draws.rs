@@ -7,9 +7,9 @@ use std::collections::BTreeSet;
 use tapis_documents::papers::DrawnSeats;
 use tapis_documents::papers::draw_certificate::{Draw, DrawStatus, DrawnSeat, Draws, Envelope, Kind, Seats};
 use tapis_engine::Event;
-use tapis_engine::base::draw::draw_of_each;
 use tapis_engine::base::quantity::{EntryId, SeatNo, TableNo, TournamentId};
 use tapis_engine::journal::event::read_events;
+use tapis_engine::play::balance_draw::{BalanceDraw, balance_draws};
 use tapis_engine::rules::citation::{LATE_SEATING, Rule};
 use tapis_engine::rules::ruleset::BreakDestination;
 use tapis_engine::setup::rounds::Pairing;
@@ -281,20 +281,14 @@ fn drawn(event: &Event, before: &Tournament, after: &Tournament) -> Option<Found
                         (before.tables().get(&step.from.table)?, before.tables().get(&step.to.table)?);
                     let taken = Seats { table: left.no, players: left.players(), seats: left.occupied() };
                     let free = free_of(other);
-                    // The player who moves, the seat, or both are drawn: whatever nobody named.
-                    let (leaves, takes) = (step.from.seat, step.to.seat);
-                    let made = |lists: &[&[SeatNo]], seats: &[SeatNo]| {
-                        draw_of_each(lists, seed).as_deref() == Some(seats)
-                    };
-                    let plan = before.seat_plan();
-                    let known = before.setup().has_button()
-                        && (other.players() < 2 || plan.fresh(other, *at).is_some());
-                    let from = if !known && made(&[&taken.seats, &free.seats], &[leaves, takes]) {
-                        vec![taken, free]
-                    } else if made(&[&taken.seats], &[leaves]) {
-                        vec![taken]
-                    } else {
-                        vec![free]
+                    // Where the rules name the seat, no draw is of both: one that gives both does so by chance.
+                    let named = before.seat_plan().names_seat(other, *at);
+                    let seats = (step.from.seat, step.to.seat);
+                    let draws = balance_draws(&taken.seats, &free.seats, seats, seed);
+                    let from = match draws.into_iter().find(|draw| !named || *draw != BalanceDraw::Both) {
+                        Some(BalanceDraw::Both) => vec![taken, free],
+                        Some(BalanceDraw::Player) => vec![taken],
+                        Some(BalanceDraw::Seat) | None => vec![free],
                     };
                     (Kind::Balance, from, vec![(step.entry, step.to, false)])
                 }

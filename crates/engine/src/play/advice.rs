@@ -321,7 +321,7 @@ impl Adviser<'_> {
         }
         let seed = plan.seed_for_balance();
         let seats = (ruled, found.as_ref().map(|found| found.seat));
-        let proposal = (!no_seat).then(|| drawn_for_balance(source, target, seats, Some(&seed))).flatten();
+        let proposal = (!no_seat).then(|| drawn_for_balance(source, target, seats, &seed)).flatten();
         let proposal = proposal.and_then(|(seat, taken)| {
             Some(ProposedMove {
                 entry: source.at(seat)?,

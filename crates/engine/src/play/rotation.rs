@@ -24,7 +24,7 @@ impl<'a> SeatPlan<'a> {
 
     /// The told positions of a table, if they are recent enough to move somebody by them. At levels of stud
     /// the button stands still, so that this time does not count.
-    pub fn fresh(self, table: &Table, now: Millis) -> Option<&StatedPositions> {
+    pub(crate) fn fresh(self, table: &Table, now: Millis) -> Option<&StatedPositions> {
         let told = table.told.as_ref()?;
         let limit = Millis::of_seconds(self.tournament.setup.ruleset.positions_fresh_s.into());
         (self.button_age(told.at, now) <= limit).then_some(told)

@@ -187,17 +187,18 @@ impl SeatPlan<'_> {
         };
         // A draw that the rules ask for has a seed that nobody knows before; without positions the advice has named the
         // player already.
-        let seed = (mover.is_none() || seat.is_none())
-            .then(|| if draws_mover || draws_seat { Seed(seed(rng)) } else { self.seed_for_balance() });
+        let seed = if draws_mover || draws_seat { Seed(seed(rng)) } else { self.seed_for_balance() };
+        let is_drawn = mover.is_none() || seat.is_none();
         if source.players() == 0 {
             return Err(Refusal::TooFewPlayers);
         }
-        let (mover, seat) = drawn_for_balance(source, target, (mover, seat), seed.as_ref())
+        let (mover, seat) = drawn_for_balance(source, target, (mover, seat), &seed)
             .ok_or(Refusal::NoSeatAllowed { table: to })?;
         let entry = source.at(mover).ok_or(Refusal::EmptySeat { table: from, seat: mover })?;
         let step =
             SeatMove { entry, from: SeatRef { table: from, seat: mover }, to: SeatRef { table: to, seat } };
         let closed = if source.players() == 1 { vec![from] } else { Vec::new() };
+        let seed = is_drawn.then_some(seed);
         Ok(vec![Event::Moved { at, cause: MoveCause::Balance, moves: vec![step], closed, seed }])
     }
 
@@ -210,6 +211,12 @@ impl SeatPlan<'_> {
         }
         let told = self.fresh(source, at)?;
         future_big_blinds(&occupied, &told.hand, 1, &self.tournament.setup.ruleset).first().copied()
+    }
+
+    /// Whether the rules name the seat of a player moved to a table (6-10); otherwise it is drawn.
+    pub fn names_seat(self, target: &Table, at: Millis) -> bool {
+        let rules = &self.tournament.setup.ruleset;
+        self.tournament.setup.has_button() && target.seat_for_mover(rules, self.fresh(target, at)).is_ok()
     }
 
     /// Seed of the next move for balance whose positions are not known. It follows from the draw of the seats and the

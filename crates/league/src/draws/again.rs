@@ -3,9 +3,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use tapis_engine::Event;
-use tapis_engine::base::draw::{Seed, draw_of_each, draw_one_seat, draw_seats};
+use tapis_engine::base::draw::{Seed, draw_one_seat, draw_seats};
 use tapis_engine::base::quantity::{EntryId, SeatNo, TableNo};
 use tapis_engine::journal::event::{DrawnFrom, Seating};
+use tapis_engine::play::balance_draw::balance_draws;
 use tapis_engine::play::rounds::seat_bracket;
 use tapis_engine::play::team_draw::draw_apart;
 use tapis_engine::rules::breaking::seat_broken_table;
@@ -140,13 +141,8 @@ fn balance(room: &Room, moves: &[SeatMove], seed: &Seed) -> Repetition {
     let Some(taken) = room.tables.get(&step.from.table) else { return Repetition::OtherIfWhole };
     let Some(free) = room.free_seats(step.to.table) else { return Repetition::Unknown };
     let taken: Vec<SeatNo> = taken.seats.keys().copied().collect();
-    // Draws of who moves, of the seat, or of both in turn.
-    let ways = [
-        draw_of_each(&[&taken, &free], seed) == Some(vec![step.from.seat, step.to.seat]),
-        draw_of_each(&[&taken], seed) == Some(vec![step.from.seat]) && free.contains(&step.to.seat),
-        draw_of_each(&[&free], seed) == Some(vec![step.to.seat]) && taken.contains(&step.from.seat),
-    ];
-    Repetition::of(ways.contains(&true), Repetition::OtherIfWhole)
+    let draws = balance_draws(&taken, &free, (step.from.seat, step.to.seat), seed);
+    Repetition::of(!draws.is_empty(), Repetition::OtherIfWhole)
 }
 
 fn broken(room: &Room, moves: &[SeatMove], closed: &[TableNo], seed: &Seed) -> Repetition {
