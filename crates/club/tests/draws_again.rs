@@ -20,8 +20,12 @@ use tapis_club::{Club, DocumentKind};
 
 use crate::paper_trail::{START, club, lines};
 
-/// ChaCha20 after its publication: words of the stream of a key, nonce and counter from 0.
-fn words(key: [u8; 32], count: usize) -> Vec<u32> {
+/// ChaCha20 after its publication: words of the stream of a key and a nonce, counted from 0.
+fn words(seed: &str, nonce: u32, count: usize) -> Vec<u32> {
+    let mut key = [0; 32];
+    for (at, byte) in key.iter_mut().enumerate() {
+        *byte = u8::from_str_radix(&seed[2 * at..2 * at + 2], 16).unwrap();
+    }
     let part = |at: usize| u32::from_le_bytes(key[at * 4..at * 4 + 4].try_into().unwrap());
     let mut out = Vec::new();
     for counter in 0.. {
@@ -29,6 +33,7 @@ fn words(key: [u8; 32], count: usize) -> Vec<u32> {
         first[..4].copy_from_slice(&[0x6170_7865, 0x3320_646e, 0x7962_2d32, 0x6b20_6574]);
         (0..8).for_each(|at| first[4 + at] = part(at));
         first[12] = counter;
+        first[14] = nonce;
         let mut s = first;
         let quarter = |s: &mut [u32; 16], a: usize, b: usize, c: usize, d: usize| {
             for (x, y, z, by) in [(a, b, d, 16), (c, d, b, 12), (a, b, d, 8), (c, d, b, 7)] {
@@ -55,11 +60,7 @@ struct Again {
 
 impl Again {
     fn new(seed: &str) -> Self {
-        let mut key = [0; 32];
-        for (at, byte) in key.iter_mut().enumerate() {
-            *byte = u8::from_str_radix(&seed[2 * at..2 * at + 2], 16).unwrap();
-        }
-        Again { words: words(key, 4_000).into_iter() }
+        Again { words: words(seed, 0, 4_000).into_iter() }
     }
 
     fn below(&mut self, n: usize) -> usize {
@@ -553,6 +554,10 @@ fn a_mover_by_lot_is_drawn_again() {
         assert_eq!(again(draw), draw.out, "{draw:?}");
     }
     assert!(paper.join(" ").contains("while nobody knows where it is"), "{paper:#?}");
+    // Nobody was moved before: the seed is that of the starting seats with the nonce 1.
+    let seed: String =
+        words(&draws[0].seed, 1, 8)[..8].iter().map(|word| format!("{:08x}", word.swap_bytes())).collect();
+    assert_eq!(draws[1].seed, seed);
 }
 
 /// Numbers below 1,000 out of a list such as "1–4, 7".
