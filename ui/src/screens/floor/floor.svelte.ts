@@ -26,6 +26,11 @@ export const floor = $state<{
 }>({ tool: null, phrase: "", table: null, seat: null, chosen: null, rules: null });
 ofClub(floor);
 
+/** Asks what happened: another case, of which nobody is meant yet. */
+export function askAnew(): void {
+  [floor.tool, floor.seat] = [null, null];
+}
+
 /** Reads by which rules disputes are settled now. */
 export async function readRules(): Promise<void> {
   if (desk.tournament) {
