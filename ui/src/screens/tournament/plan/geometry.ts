@@ -40,7 +40,9 @@ export function inOrder(tables: number): Shape {
 
 /** The smallest plate that can be read and hit with a mouse. */
 export const SMALLEST = { w: 60, h: 24 };
-/** From this height on a plate has two lines. */
+/** From this height on a plate has two lines, with small letters. */
+export const SNUG = 36;
+/** From this height on both lines have letters of the usual size. */
 export const TWO_LINES = 42;
 /** From this height on a plate shows the stack too. */
 export const LARGE = 70;
