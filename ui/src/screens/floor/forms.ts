@@ -68,20 +68,20 @@ const muckedHand = form({
 });
 
 /** Statement before the chips: nothing, a word, a total, both, or "all-in". */
-type Said = "silent" | "call" | "raise" | "raise_amount" | "amount" | "all_in";
-const sayings: Said[] = ["silent", "call", "raise", "raise_amount", "amount", "all_in"];
-const withTotal = (said: Said): boolean => said.endsWith("amount");
+type Saying = "silent" | "call" | "raise" | "raise_amount" | "amount" | "all_in";
+const sayings: Saying[] = ["silent", "call", "raise", "raise_amount", "amount", "all_in"];
+const withTotal = (said: Saying): boolean => said.endsWith("amount");
 
-interface Told extends Limits {
-  said: Said;
+interface BetFacts extends Limits {
+  said: Saying;
   spoken: number;
   bet: number;
   least: number;
   blind: number;
 }
 
-const toldBefore = () => ({
-  said: unsaid<Said>(),
+const betFacts = () => ({
+  said: unsaid<Saying>(),
   spoken: unsaid<number>(),
   bet: unsaid<number>(),
   least: unsaid<number>(),
@@ -90,8 +90,8 @@ const toldBefore = () => ({
 });
 
 /** The blanks of what was said; a total that was typed stands in its blank before the word does. */
-function saidFields<F extends Told>(sayings: Said[]): Field<F>[] {
-  const fields: Field<Told>[] = [
+function saidFields<F extends BetFacts>(sayings: Saying[]): Field<F>[] {
+  const fields: Field<BetFacts>[] = [
     { choice: "said", label: "floor-said", options: () => worded("floor-said", sayings), testid: "said" },
     {
       number: "spoken",
@@ -106,8 +106,8 @@ function saidFields<F extends Told>(sayings: Said[]): Field<F>[] {
 }
 
 /** The blanks of the bet before: what there is to call, and the least raise, or the least opening where nobody has bet. */
-function betFields<F extends Told>(): Field<F>[] {
-  const fields: Field<Told>[] = [
+function betFields<F extends BetFacts>(): Field<F>[] {
+  const fields: Field<BetFacts>[] = [
     { number: "bet", label: "floor-bet_to_match", step: 25, testid: "bet" },
     {
       number: "least",
@@ -157,7 +157,7 @@ function betFields<F extends Told>(): Field<F>[] {
 }
 
 /** Nobody had raised: what there is to call and the least raise follow from the clock. */
-function unraised<F extends Told>({ bet, least, betting }: F): Offer<F> | null {
+function unraised<F extends BetFacts>({ bet, least, betting }: F): Offer<F> | null {
   const blind = bigBlind();
   if (blind === undefined || bet !== undefined || least !== undefined || betting === "limit") return null;
   const facts = { bet: blind, least: 2 * blind };
@@ -170,7 +170,7 @@ function unraised<F extends Told>({ bet, least, betting }: F): Offer<F> | null {
 const shortAction = form({
   topic: "short_action",
   start: () => ({
-    ...toldBefore(),
+    ...betFacts(),
     stack: unsaid<number>(),
     placed: unsaid<number>(),
     all_in: unsaid<boolean>(),
@@ -221,7 +221,7 @@ const shortAction = form({
 
 const chips = form({
   topic: "chips",
-  start: () => ({ chips: [] as (number | undefined)[], ...toldBefore(), already: unsaid<number>() }),
+  start: () => ({ chips: [] as (number | undefined)[], ...betFacts(), already: unsaid<number>() }),
   fields: [
     { amounts: "chips", label: "floor-chips-put", chips: true, testid: "chips" },
     ...saidFields(["silent", "call", "raise", "raise_amount", "amount"]),
@@ -243,7 +243,7 @@ const chips = form({
 
 const stringBet = form({
   topic: "string_bet",
-  start: () => ({ ...toldBefore(), motions: [undefined, undefined] as (number | undefined)[] }),
+  start: () => ({ ...betFacts(), motions: [undefined, undefined] as (number | undefined)[] }),
   fields: [
     ...saidFields(["silent", "raise", "raise_amount", "amount"]),
     { amounts: "motions", label: "floor-motions", testid: "motion" },

@@ -3,9 +3,10 @@ import { number, t } from "$shared/i18n/index.svelte";
 import type { Advice, DeskTournament, MoveCause, SeatRef } from "$shared/program/bindings";
 import { name } from "../../../desk/desk.svelte";
 import { words } from "./advice";
+import { endWords, onePhase } from "./rebuys";
 
 /** A seat to which somebody is sent. */
-export interface Sent {
+export interface SentPlayer {
   entry: number;
   /** Time of the move. */
   at: number;
@@ -16,7 +17,7 @@ export interface Sent {
 }
 
 export type Job =
-  | { kind: "seating"; key: string; cause: MoveCause; sent: Sent[] }
+  | { kind: "seating"; key: string; cause: MoveCause; sent: SentPlayer[] }
   | { kind: "arrival"; key: string; entry: number; at: number; to: SeatRef }
   | { kind: "advice"; key: string; advice: Advice }
   | { kind: "hands" | "reports" | "envelopes" | "stale" | "deal" | "rebuys"; key: string };
@@ -104,7 +105,7 @@ export function sentence(job: Job, { view }: DeskTournament): string {
     case "stale":
       return t("prizes-stale");
     case "rebuys":
-      return t("rebuy-tables");
+      return endWords(view, onePhase(view));
   }
 }
 
