@@ -61,7 +61,7 @@ reason-hand_missed = a hand was missed: the decision had to be immediate.
 reason-period_over = the rebuy period is over.
 reason-no_add_on = this tournament has no add-on.
 reason-add_on_taken = the add-on has been taken already.
-reason-add_on_not_yet = the add-on is taken after the two hands that follow the rebuys. Note them under “To do”: “1st hand played”, then “2nd hand played”.
+reason-add_on_not_yet = the add-on is taken after the two hands that follow the rebuys. Note them on the page “Add-on”.
 reason-add_on_at_period_end = the add-on is sold as soon as rebuys end, in the break or the next level.
 reason-add_on_over = add-ons are over.
 

@@ -62,6 +62,8 @@ refusal-stack_impossible = That stack is impossible with the chips in play.
 refusal-re_entry = Re-entry by { $player } refused: { $reason }
 refusal-has_re_entered = { $player } has re-entered: eliminate this player instead of taking the entry back.
 refusal-rebuy = Rebuy refused: { $reason }
+refusal-add_on_for = No add-on for { $player }: { $reason }
+refusal-no_add_on_to_return = { $player } has no add-on to take back.
 refusal-add_on = Add-on refused: { $reason }
 refusal-cannot_break = Table { $table } cannot be broken: the other tables lack seats.
 refusal-not_final_table = The final table cannot be drawn: { $players ->
@@ -287,6 +289,12 @@ action-re_enter = Re-entry by { $player }
 re_entry-seated = { $what }: table { $table }, seat { $seat }
 action-rebuy = Rebuy by { $player }
 action-add_on = Add-on by { $player }
+action-add_on_several =
+    { $count ->
+        [one] Add-on by { $player }
+       *[other] { $count } add-ons
+    }
+action-return_add_on = Add-on by { $player } taken back
 action-set_rebuy_phase = End of the rebuy period: step noted
 action-balance = Balance: one player from table { $from } to table { $to }
 action-break_table = Table { $table } broken
@@ -382,6 +390,28 @@ history-redo = Redone: { $what }
 history-take_back = Take back
 move-exchange = { $seat }: exchange with { $player }
 history-take_back_title = Take back this action alone: { $what }
+own-entry = Entry{ $state ->
+    [free] {""}
+    [paid] , { $amount } paid
+   *[unpaid] , { $amount } not paid
+  }
+own-re_entry = Re-entry{ $state ->
+    [free] {""}
+    [paid] , { $amount } paid
+   *[unpaid] , { $amount } not paid
+  }
+own-rebuy = Rebuy{ $state ->
+    [free] {""}
+    [paid] , { $amount } paid
+   *[unpaid] , { $amount } not paid
+  }
+own-add_on = Add-on{ $state ->
+    [free] {""}
+    [paid] , { $amount } paid
+   *[unpaid] , { $amount } not paid
+  }
+own-absent = Marked absent
+own-arrived = Marked as back
 history-of_player = Tonight
 take_back-done = Taking back “{ $what }”
 take_back-ruling = A ruling of the floor

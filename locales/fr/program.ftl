@@ -61,7 +61,7 @@ reason-hand_missed = une main a été manquée : la décision devait être imm�
 reason-period_over = la période de recaves est terminée.
 reason-no_add_on = ce tournoi n’a pas d’add-on.
 reason-add_on_taken = l’add-on a déjà été pris.
-reason-add_on_not_yet = l’add-on se prend après les deux mains qui suivent les recaves. Notez-les dans « À faire » : « 1re main jouée », puis « 2e main jouée ».
+reason-add_on_not_yet = l’add-on se prend après les deux mains qui suivent les recaves. Notez-les sur la page « Add-on ».
 reason-add_on_at_period_end = l’add-on se vend dès la fin des recaves, à la pause ou au niveau suivant.
 reason-add_on_over = la vente des add-ons est terminée.
 

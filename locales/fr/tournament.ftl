@@ -62,6 +62,8 @@ refusal-stack_impossible = Ce tapis est impossible avec les jetons en jeu.
 refusal-re_entry = Ré-inscription { DE($player) } refusée : { $reason }
 refusal-has_re_entered = { $player } s’est ré-inscrit : éliminez ce joueur au lieu de retirer son inscription.
 refusal-rebuy = Recave refusée : { $reason }
+refusal-add_on_for = Pas d’add-on pour { $player } : { $reason }
+refusal-no_add_on_to_return = { $player } n’a pas d’add-on à reprendre.
 refusal-add_on = Add-on refusé : { $reason }
 refusal-cannot_break = La table { $table } ne peut pas être fermée : il manque des places aux autres tables.
 refusal-not_final_table = La table finale ne peut pas être tirée : { $players ->
@@ -293,6 +295,12 @@ action-re_enter = Ré-inscription { DE($player) }
 re_entry-seated = { $what } : table { $table }, place { $seat }
 action-rebuy = Recave { DE($player) }
 action-add_on = Add-on { DE($player) }
+action-add_on_several =
+    { $count ->
+        [one] Add-on { DE($player) }
+       *[other] { $count } add-ons
+    }
+action-return_add_on = Add-on { DE($player) } repris
 action-set_rebuy_phase = Fin de la période de recaves : étape notée
 action-balance = Équilibrage : un joueur de la table { $from } vers la table { $to }
 action-break_table = Table { $table } fermée
@@ -388,6 +396,28 @@ history-redo = Rétabli : { $what }
 history-take_back = Retirer
 move-exchange = { $seat } : échanger avec { $player }
 history-take_back_title = Retirer seulement cette action : { $what }
+own-entry = Inscription{ $state ->
+    [free] {""}
+    [paid] , { $amount } payés
+   *[unpaid] , { $amount } non payés
+  }
+own-re_entry = Ré-inscription{ $state ->
+    [free] {""}
+    [paid] , { $amount } payés
+   *[unpaid] , { $amount } non payés
+  }
+own-rebuy = Recave{ $state ->
+    [free] {""}
+    [paid] , { $amount } payés
+   *[unpaid] , { $amount } non payés
+  }
+own-add_on = Add-on{ $state ->
+    [free] {""}
+    [paid] , { $amount } payés
+   *[unpaid] , { $amount } non payés
+  }
+own-absent = Absence notée
+own-arrived = Retour noté
 history-of_player = Ce soir
 take_back-done = Retrait de « { $what } »
 take_back-ruling = Une décision de l’arbitrage

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
 
 use tapis_engine::base::quantity::{Chips, EntryId, MemberId, Millis};
+use tapis_engine::play::rebuys::AddOnSale;
 use tapis_engine::rules::rebuys::{AddOnFrom, RebuyPhase, RebuyRefusal};
 use tapis_engine::setup::Format;
 use tapis_engine::structure::Step;
@@ -37,6 +38,10 @@ fn sells(addon_from: AddOnFrom) -> SetupDraft {
 impl Evening {
     fn at_step(&mut self, step: usize) {
         self.ask(&Action::SetClock { step, remaining: MINUTE }, 0).unwrap();
+    }
+
+    fn sale(&self) -> Option<AddOnSale> {
+        self.tournament.rebuys().add_on_sale(Millis::ZERO)
     }
 
     fn buys_rebuy(&mut self, entry: u32) -> Option<RebuyRefusal> {
@@ -81,6 +86,63 @@ fn an_add_on_may_wait_two_hands() {
     assert_eq!(evening.buys_rebuy(1), None);
     assert_eq!(evening.buys_add_on(1), Some(RebuyRefusal::AddOnNotYet));
     evening.ask(&Action::SetRebuyPhase { table: None, phase: RebuyPhase::AfterExtraHand2 }, 0).unwrap();
+    assert_eq!(evening.buys_add_on(1), None);
+}
+
+#[test]
+fn two_hands_played_before_the_break_count_in_it() {
+    let mut evening = Evening::play(8, sells(AddOnFrom::AfterExtraHands));
+    evening.at_step(1);
+    assert_eq!(evening.sale().map(|sale| sale.hands), Some(2));
+    evening.ask(&Action::SetRebuyPhase { table: None, phase: RebuyPhase::AfterExtraHand2 }, 0).unwrap();
+    assert_eq!(evening.sale().map(|sale| (sale.hands, sale.until)), Some((0, 2)));
+    assert_eq!(evening.buys_add_on(1), None);
+    assert_eq!(evening.buys_rebuy(2), Some(RebuyRefusal::PeriodOver));
+}
+
+#[test]
+fn add_ons_are_for_sale_once_rebuys_end() {
+    let mut evening = Evening::play(8, sells(AddOnFrom::PeriodEnd));
+    assert_eq!(evening.sale(), None);
+    evening.at_step(1);
+    assert_eq!(evening.sale().map(|sale| (sale.hands, sale.sold)), Some((0, 0)));
+    evening.at_step(3);
+    assert_eq!(evening.sale(), None);
+    evening.at_step(2);
+    evening.ask(&Action::SetRebuyPhase { table: None, phase: RebuyPhase::Closed }, 0).unwrap();
+    assert_eq!(evening.sale(), None);
+}
+
+#[test]
+fn several_add_ons_are_sold_or_none() {
+    let mut evening = Evening::play(8, sells(AddOnFrom::PeriodEnd));
+    evening.at_step(1);
+    let several = |entries: &[u32]| Action::AddOnSeveral {
+        entries: entries.iter().map(|entry| EntryId(*entry)).collect(),
+        paid: true,
+    };
+    assert_eq!(evening.ask(&several(&[]), 0), Err(Refusal::NobodyNamed));
+    evening.ask(&several(&[1, 2, 3]), 0).unwrap();
+    let twice = |entry| Refusal::AddOnFor { entry: EntryId(entry), reason: RebuyRefusal::AddOnTaken };
+    assert_eq!(evening.ask(&several(&[4, 2]), 0), Err(twice(2)));
+    assert_eq!(evening.ask(&several(&[5, 5]), 0), Err(twice(5)));
+    let sale = evening.sale().unwrap();
+    assert_eq!((sale.sold, sale.received), (3, sale.price + sale.price + sale.price));
+}
+
+#[test]
+fn an_add_on_taken_back_leaves_no_trace() {
+    let mut evening = Evening::play(8, sells(AddOnFrom::PeriodEnd));
+    evening.at_step(1);
+    for paid in [true, false] {
+        let before = (evening.tournament.counts(), evening.tournament.entry(EntryId(1)).cloned());
+        evening.ask(&Action::AddOn { entry: EntryId(1), paid }, 0).unwrap();
+        assert_ne!((evening.tournament.counts(), evening.tournament.entry(EntryId(1)).cloned()), before);
+        evening.ask(&Action::ReturnAddOn { entry: EntryId(1) }, 0).unwrap();
+        assert_eq!((evening.tournament.counts(), evening.tournament.entry(EntryId(1)).cloned()), before);
+    }
+    let none = Refusal::NoAddOnToReturn { entry: EntryId(1) };
+    assert_eq!(evening.ask(&Action::ReturnAddOn { entry: EntryId(1) }, 0), Err(none));
     assert_eq!(evening.buys_add_on(1), None);
 }
 

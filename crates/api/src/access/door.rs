@@ -8,8 +8,18 @@ use tapis_club::{Club, Problem};
 use crate::{Audience, Call};
 
 /// The actions it may do, by the `type` under which they are written.
-pub(crate) const DOOR_ACTIONS: [&str; 8] =
-    ["register", "register_several", "sign_up", "sign_off", "unregister", "pay", "re_enter", "set_absent"];
+pub(crate) const DOOR_ACTIONS: [&str; 10] = [
+    "register",
+    "register_several",
+    "sign_up",
+    "sign_off",
+    "unregister",
+    "pay",
+    "re_enter",
+    "add_on_several",
+    "return_add_on",
+    "set_absent",
+];
 
 /// The actions of the director's telephone.
 const REMOTE_ACTIONS: [&str; 4] = ["pause_clock", "resume_clock", "shift_clock", "step_clock"];

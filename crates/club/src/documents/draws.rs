@@ -281,7 +281,7 @@ fn drawn(event: &Event, before: &Tournament, after: &Tournament) -> Option<Found
                         (before.tables().get(&step.from.table)?, before.tables().get(&step.to.table)?);
                     let taken = Seats { table: left.no, players: left.players(), seats: left.occupied() };
                     let free = free_of(other);
-                    // Where the rules name the seat, no draw is of both: one that gives both does so by chance.
+                    // No draw is of both where the rules name the seat: one that gives both does so by chance.
                     let named = before.seat_plan().names_seat(other, *at);
                     let seats = (step.from.seat, step.to.seat);
                     let draws = balance_draws(&taken.seats, &free.seats, seats, seed);

@@ -105,6 +105,7 @@ impl Evening {
             Event::ReEntered { entry, due, .. } => self.due.entry(*entry).or_default().re_entries += *due,
             Event::Rebought { entry, due, .. } => self.due.entry(*entry).or_default().rebuys += *due,
             Event::AddedOn { entry, due, .. } => self.due.entry(*entry).or_default().addons += *due,
+            Event::AddOnReturned { entry, due, .. } => self.due.entry(*entry).or_default().addons -= *due,
             Event::Unregistered { entry, .. } | Event::AbsentRemoved { entry, .. } => {
                 self.due.remove(entry);
             }

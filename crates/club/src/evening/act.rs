@@ -394,7 +394,8 @@ fn changed_tables(tournament: &Tournament, events: &[Event], before: Phase) -> L
             | Event::AbsentRemoved { entry, .. }
             | Event::LateSeated { entry, .. }
             | Event::Rebought { entry, .. }
-            | Event::AddedOn { entry, .. } => ids.push(*entry),
+            | Event::AddedOn { entry, .. }
+            | Event::AddOnReturned { entry, .. } => ids.push(*entry),
             Event::Eliminated { out, .. } => ids.extend(out.iter().map(|line| line.entry)),
             Event::Moved { moves, .. } => ids.extend(moves.iter().map(|step| step.entry)),
             // These are compared as a whole.

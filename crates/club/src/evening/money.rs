@@ -88,6 +88,7 @@ fn money_moved(event: &Event) -> Option<(EntryId, Cents, MoneyFor)> {
         Event::ReEntered { entry, paid, .. } => (entry, *paid, MoneyFor::ReEntry),
         Event::Rebought { entry, paid, .. } => (entry, *paid, MoneyFor::Rebuy),
         Event::AddedOn { entry, paid, .. } => (entry, *paid, MoneyFor::AddOn),
+        Event::AddOnReturned { entry, paid, .. } => (entry, *paid, MoneyFor::GivenBack),
         Event::Unregistered { entry, refunded, .. } => (entry, *refunded, MoneyFor::Withdrawn),
         Event::Paid { entry, amount } if *amount < Cents::ZERO => {
             (entry, Cents::ZERO.saturating_sub(*amount), MoneyFor::GivenBack)

@@ -27,6 +27,8 @@ pub(crate) fn stands_alone(action: &Action) -> bool {
             | Action::Pay { .. }
             | Action::Rebuy { .. }
             | Action::AddOn { .. }
+            | Action::AddOnSeveral { .. }
+            | Action::ReturnAddOn { .. }
             | Action::ReEnter { .. }
             | Action::Bust { .. }
             | Action::Revive { .. }
@@ -47,13 +49,16 @@ pub(crate) fn stands_alone(action: &Action) -> bool {
 pub(crate) fn is_about(action: &Action, entry: EntryId, member: Option<MemberId>) -> bool {
     match action {
         Action::Register { member: of, .. } | Action::SignOff { member: of } => member == Some(*of),
+        Action::RegisterSeveral { players, .. } => players.iter().any(|one| member == Some(one.member)),
         Action::Bust { players } => players.iter().any(|line| line.entry == entry),
+        Action::AddOnSeveral { entries, .. } => entries.contains(&entry),
         Action::GiveNamed { entry: of, .. } => *of == Some(entry),
         Action::ExchangeSeats { entry: of, with } => [*of, *with].contains(&entry),
         Action::Unregister { entry: of, .. }
         | Action::Pay { entry: of, .. }
         | Action::Rebuy { entry: of, .. }
         | Action::AddOn { entry: of, .. }
+        | Action::ReturnAddOn { entry: of }
         | Action::ReEnter { entry: of, .. }
         | Action::Revive { entry: of }
         | Action::SetAbsent { entry: of, .. }

@@ -81,6 +81,7 @@ fn told(event: &Event) -> bool {
         | Event::ReEntered { .. }
         | Event::Rebought { .. }
         | Event::AddedOn { .. }
+        | Event::AddOnReturned { .. }
         | Event::AdvicePostponed { .. }
         | Event::AbsentSet { .. }
         | Event::Ruled { .. }

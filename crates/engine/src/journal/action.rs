@@ -228,6 +228,16 @@ pub enum Action {
         /// Whether it is paid now.
         paid: bool,
     },
+    /// Add-ons of several players, or of none of them where one is refused (5-4, 5-5).
+    AddOnSeveral {
+        entries: Vec<EntryId>,
+        /// Whether they are paid now.
+        paid: bool,
+    },
+    /// Takes a player's add-on back, chips and money: it was sold by mistake.
+    ReturnAddOn {
+        entry: EntryId,
+    },
     /// Sets the phase of the rebuy period's end (5-5).
     SetRebuyPhase {
         /// At one table, or at all.

@@ -193,6 +193,8 @@ pub enum Event {
     Rebought { entry: EntryId, chips: Chips, due: Cents, paid: Cents },
     /// An add-on was sold.
     AddedOn { entry: EntryId, chips: Chips, due: Cents, paid: Cents },
+    /// An add-on was taken back: its chips, its price, and the money received for it.
+    AddOnReturned { entry: EntryId, chips: Chips, due: Cents, paid: Cents },
     /// The end of the rebuy period came further.
     RebuyPhaseSet { tables: Vec<TableNo>, phase: RebuyPhase },
     Moved {

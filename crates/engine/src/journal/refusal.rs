@@ -221,6 +221,15 @@ pub enum Refusal {
     AddOn {
         reason: RebuyRefusal,
     },
+    /// No add-on for one of several players, and why (5-1 to 5-5).
+    AddOnFor {
+        entry: EntryId,
+        reason: RebuyRefusal,
+    },
+    /// A player has no add-on that could be taken back.
+    NoAddOnToReturn {
+        entry: EntryId,
+    },
     /// The table cannot be broken: the others lack seats (6-6).
     CannotBreak {
         table: TableNo,
@@ -484,7 +493,9 @@ impl Refusal {
             Refusal::Minor { .. } => "1-3",
             Refusal::SmallBlindSeat { .. } | Refusal::NoSeatAllowed { .. } => "6-10",
             Refusal::StacksNeeded | Refusal::StacksEqual => "8-16",
-            Refusal::Rebuy { reason } | Refusal::AddOn { reason } => reason.rule(),
+            Refusal::Rebuy { reason } | Refusal::AddOn { reason } | Refusal::AddOnFor { reason, .. } => {
+                reason.rule()
+            }
             Refusal::CannotBreak { .. } => "6-6",
             Refusal::NotFinalTable { .. } => return Some(FINAL_TABLE),
             Refusal::AlreadyStarted | Refusal::NothingToRedraw | Refusal::RoundGoesOn { .. } => "1-4",

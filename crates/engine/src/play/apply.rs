@@ -25,7 +25,7 @@ use crate::rules::rebuys::RebuyPhase;
 use crate::setup::Setup;
 use crate::state::deal::Deal;
 use crate::state::debts::WrittenOff;
-use crate::state::entries::{Entry, EntryStatus};
+use crate::state::entries::{Entry, EntryStatus, SoldAddOn};
 use crate::state::envelopes::DrawnEnvelope;
 use crate::state::seats::{MoveCause, SeatMove, SeatRef};
 use crate::state::tables::{StatedPositions, Table};
@@ -60,6 +60,7 @@ impl Tournament {
                     written_off: Cents::ZERO,
                     rebuys: 0,
                     addons: 0,
+                    add_on: None,
                     bounty: *bounty,
                     chips: *chips,
                     counted: None,
@@ -203,6 +204,15 @@ impl Tournament {
                 self.counts.addons += 1;
                 if let Some(entry) = self.entry_mut(*entry) {
                     entry.addons += 1;
+                    entry.add_on = Some(SoldAddOn { chips: *chips, due: *due, paid: *paid });
+                }
+            }
+            Event::AddOnReturned { entry, chips, due, paid } => {
+                sell(self, *entry, -*chips, -*due, -*paid);
+                self.counts.addons = self.counts.addons.saturating_sub(1);
+                if let Some(entry) = self.entry_mut(*entry) {
+                    entry.addons = entry.addons.saturating_sub(1);
+                    entry.add_on = None;
                 }
             }
             Event::RebuyPhaseSet { tables, phase } => {
@@ -348,7 +358,7 @@ fn hand_out(tournament: &mut Tournament, id: EntryId, chips: Chips, due: Cents, 
     if let Some(entry) = tournament.entry_mut(id) {
         entry.chips += chips;
         if let Some(counted) = &mut entry.counted {
-            counted.chips += chips;
+            counted.chips = counted.chips.saturating_add(chips).max(Chips::ZERO);
         }
         entry.due += due;
         entry.paid += paid;

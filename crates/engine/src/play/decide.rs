@@ -99,6 +99,8 @@ impl Tournament {
             Action::Rebuy { entry, stack, paid } => self.rebuys().rebuy(*entry, *stack, *paid, at),
             Action::ReEnter { entry, paid } => self.rebuys().re_enter(*entry, *paid, at, rng),
             Action::AddOn { entry, paid } => self.rebuys().add_on(*entry, *paid, at),
+            Action::AddOnSeveral { entries, paid } => self.rebuys().add_on_several(entries, *paid, at),
+            Action::ReturnAddOn { entry } => self.rebuys().return_add_on(*entry),
             Action::SetRebuyPhase { table, phase } => self.rebuys().set_rebuy_phase(*table, *phase),
             Action::Balance { from, to, entry, seat } => {
                 self.seat_plan().balance(*from, *to, *entry, *seat, at, rng)

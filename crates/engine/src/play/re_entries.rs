@@ -283,6 +283,7 @@ pub(crate) fn enter_again(tournament: &mut Tournament, id: EntryId, at: Millis, 
     if let Some(entry) = tournament.entry_mut(id) {
         entry.earlier.push(earlier);
         entry.bounty += bounty;
+        entry.add_on = None;
         entry.absent = false;
         entry.standing = EntryStatus::Waiting;
     }

@@ -1,16 +1,38 @@
 //! Rebuys and add-ons (rules 5-1 to 5-5).
 
+use serde::{Deserialize, Serialize};
+
 use crate::base::quantity::{Cents, Chips, EntryId, Millis, TableNo};
 use crate::journal::event::Event;
 use crate::journal::refusal::Refusal;
-use crate::rules::rebuys::{AddOnFrom, RebuyAnswer, RebuyPhase, RebuyQuestion, ask};
+use crate::rules::rebuys::{AddOnFrom, RebuyAnswer, RebuyPhase, RebuyQuestion, RebuyRefusal, ask};
 use crate::setup::Format;
-use crate::state::entries::{Entry, EntryStatus};
+use crate::state::entries::{Entry, EntryStatus, SoldAddOn};
 use crate::state::subjects::Rebuys;
+use crate::state::tournament::Phase;
+
+/// Sale of add-ons once the rebuy period is over.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct AddOnSale {
+    /// Hands that some table has still to play before it: 0 to 2 (5-5).
+    pub hands: u8,
+    /// Add-ons wait for two hands more at each table (5-5).
+    pub extra_hands: bool,
+    /// Level with whose end it closes at the latest.
+    pub until: u32,
+    pub price: Cents,
+    pub chips: Chips,
+    /// Number of add-ons sold to entries that count.
+    pub sold: u32,
+    /// Money received as they were sold.
+    pub received: Cents,
+}
 
 impl<'a> Rebuys<'a> {
-    /// Phase of the rebuy period's end at a table. While its last level lasts it is the period; in the level after it
-    /// what the director said of the table; later nothing is sold, whatever was forgotten at the tables.
+    /// Phase of the rebuy period's end at a table. While its last level lasts it is the period; in the break that
+    /// follows and in the next level what the director said of the table; later nothing is sold, whatever was forgotten
+    /// at the tables.
     pub fn rebuy_phase(self, table: TableNo, now: Millis) -> RebuyPhase {
         let Format::Rebuy { last_level, addon, addon_from, .. } = self.tournament.setup.format else {
             return RebuyPhase::Closed;
@@ -20,14 +42,11 @@ impl<'a> Rebuys<'a> {
         let told = self.tournament.tables.get(&table).map_or(RebuyPhase::Closed, |table| table.rebuy_phase);
         let at_end = addon && addon_from == Some(AddOnFrom::PeriodEnd);
         if self.rebuys_until(now).is_some() {
-            let ends = at_end
-                && level == last_level
-                && reading.rests(&self.tournament.setup.steps)
-                && !reading.called_break;
             return match told {
-                _ if !ends => RebuyPhase::Period,
+                _ if !self.in_last_break(now) => RebuyPhase::Period,
                 RebuyPhase::Closed => RebuyPhase::Closed,
-                _ => RebuyPhase::LastCall,
+                _ if at_end => RebuyPhase::LastCall,
+                told => told,
             };
         }
         // If the last level of all ends the period, the extra hands are played in overtime.
@@ -40,6 +59,44 @@ impl<'a> Rebuys<'a> {
             _ if at_end => RebuyPhase::AfterExtraHand2,
             told => told,
         }
+    }
+
+    /// Whether the break after the last level of the rebuy period is on.
+    fn in_last_break(self, now: Millis) -> bool {
+        let reading = self.tournament.read_clock(now);
+        self.rebuys_until(now) == Some(self.tournament.setup.level_number(reading.step))
+            && reading.rests(&self.tournament.setup.steps)
+            && !reading.called_break
+    }
+
+    /// The sale of add-ons, from the end of the rebuy period on; `None` if there is none now.
+    pub fn add_on_sale(self, now: Millis) -> Option<AddOnSale> {
+        let Format::Rebuy { addon: true, addon_multiple, addon_from, last_level, .. } =
+            self.tournament.setup.format
+        else {
+            return None;
+        };
+        let ended = self.rebuys_until(now).is_none() || self.in_last_break(now);
+        if self.tournament.phase != Phase::Playing || !ended {
+            return None;
+        }
+        let phases = self.tournament.tables.keys().map(|table| self.rebuy_phase(*table, now));
+        let hands = phases.filter_map(|phase| match phase {
+            RebuyPhase::Closed => None,
+            RebuyPhase::Period => Some(2),
+            RebuyPhase::AfterExtraHand1 => Some(1),
+            RebuyPhase::LastCall | RebuyPhase::AfterExtraHand2 => Some(0),
+        });
+        let sold = self.tournament.entries.iter().filter_map(|entry| entry.add_on);
+        Some(AddOnSale {
+            hands: hands.max()?,
+            extra_hands: addon_from.unwrap_or_default() == AddOnFrom::AfterExtraHands,
+            until: last_level.saturating_add(1),
+            price: self.tournament.setup.money.as_ref().map_or(Cents::ZERO, |money| money.addon_price),
+            chips: self.tournament.setup.starting_stack.saturating_mul(i64::from(addon_multiple)),
+            sold: u32::try_from(sold.clone().count()).unwrap_or(u32::MAX),
+            received: sold.map(|sold| sold.paid).sum(),
+        })
     }
 
     /// The last level of the rebuy period, while it lasts (5-2).
@@ -131,6 +188,35 @@ impl<'a> Rebuys<'a> {
             due,
             paid: if paid { due } else { Cents::ZERO },
         }])
+    }
+
+    pub(super) fn add_on_several(
+        self,
+        entries: &[EntryId],
+        paid: bool,
+        at: Millis,
+    ) -> Result<Vec<Event>, Refusal> {
+        if entries.is_empty() {
+            return Err(Refusal::NobodyNamed);
+        }
+        let mut sold = Vec::with_capacity(entries.len());
+        for (before, entry) in entries.iter().enumerate() {
+            let refused = |reason| Refusal::AddOnFor { entry: *entry, reason };
+            if entries.iter().take(before).any(|other| other == entry) {
+                return Err(refused(RebuyRefusal::AddOnTaken));
+            }
+            sold.extend(self.add_on(*entry, paid, at).map_err(|why| match why {
+                Refusal::AddOn { reason } => refused(reason),
+                other => other,
+            })?);
+        }
+        Ok(sold)
+    }
+
+    pub(super) fn return_add_on(self, id: EntryId) -> Result<Vec<Event>, Refusal> {
+        let entry = self.seated(id)?;
+        let SoldAddOn { chips, due, paid } = entry.add_on.ok_or(Refusal::NoAddOnToReturn { entry: id })?;
+        Ok(vec![Event::AddOnReturned { entry: id, chips, due, paid }])
     }
 
     pub(super) fn set_rebuy_phase(

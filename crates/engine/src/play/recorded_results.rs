@@ -168,6 +168,7 @@ pub(crate) fn apply_recorded(
             written_off: Cents::ZERO,
             rebuys: line.rebuys,
             addons: line.addons,
+            add_on: None,
             bounty: Cents::ZERO,
             chips: Chips::ZERO,
             counted: None,

@@ -37,6 +37,16 @@ pub enum EntryStatus {
     Withdrawn,
 }
 
+/// An add-on as it was sold.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SoldAddOn {
+    pub chips: Chips,
+    pub due: Cents,
+    /// Money received for it at once.
+    pub paid: Cents,
+}
+
 /// One player in the tournament, with the entry that counts: the last one bought.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -55,6 +65,8 @@ pub struct Entry {
     pub written_off: Cents,
     pub rebuys: u32,
     pub addons: u32,
+    /// The add-on that can be taken back; `None` if there is none.
+    pub add_on: Option<SoldAddOn>,
     /// Payment for the bounty on this head.
     pub bounty: Cents,
     /// Chips handed out in all.

@@ -18,6 +18,7 @@ use crate::play::handed_prizes::HandedView;
 use crate::play::last_longers::LastLongerView;
 use crate::play::named_prizes::NamedLine;
 use crate::play::re_entries::ReEntriesView;
+use crate::play::rebuys::AddOnSale;
 use crate::play::rounds::NextOut;
 use crate::play::satellites::SatelliteSeats;
 use crate::play::sign_ups::SignUpsView;
@@ -265,6 +266,8 @@ pub struct TournamentView {
     pub sells_rebuys: bool,
     /// The rebuy period lasts: the level after which it ends (5-2). `None` if it is over, or there is none.
     pub rebuys_until: Option<u32>,
+    /// The sale of add-ons, once the rebuy period is over.
+    pub add_on_sale: Option<AddOnSale>,
     /// Seed of the last draw of all seats, in hexadecimal.
     pub draw_seed: Option<String>,
     /// Number of draws of all seats.
@@ -404,6 +407,7 @@ pub fn tournament_view(tournament: &Tournament, now: Millis) -> TournamentView {
         registration_open: tournament.registration().registration_open(now),
         sells_rebuys: tournament.sells_rebuys(),
         rebuys_until: tournament.rebuys().rebuys_until(now),
+        add_on_sale: tournament.rebuys().add_on_sale(now),
         draw_seed: tournament.draw_seed.as_ref().map(ToString::to_string),
         draws: tournament.draws,
         ended_at: tournament.ended_at,
