@@ -70,6 +70,7 @@ phase-finished = Over
 
 tab-entries = Entries
 tab-tables = Tables
+tab-add_on = Add-on
 tab-clock = Clock
 tab-results = Results
 tab-history = History
@@ -473,6 +474,27 @@ plan-after = { $left ->
   }, { $count } at table { $table }.
 bust-other_tables = Other tables
 bust-do = Out ({ $place })
+bust-short = Eliminate
+bust-touch = By whom? Touch the seat at table { $table }.
+bust-touch_bounty = By whom? Touch the seat: the bounty goes there.
+bust-by_remove = Remove
+seat-owes = Owes { $amount }
+sale-unpaid = { $amount } to pay
+player-other = Other…
+player-absent_short = Absent
+player-arrived_short = Is back
+desk-undo_link = undo
+penalty-another = Another penalty
+brief-freezeout = no rebuys
+brief-stack_too_large = stack too large
+brief-limit_reached = limit reached
+brief-hand_missed = hand missed
+brief-period_over = over
+brief-no_add_on = none
+brief-add_on_taken = taken
+brief-add_on_not_yet = after 2 hands
+brief-add_on_at_period_end = once rebuys end
+brief-add_on_over = over
 bust-whom = Eliminate { $player }
 bust-who = By whom?
 bust-who_hint = Touch that seat. Optional.
@@ -513,6 +535,63 @@ rebuy-addons_until = Add-ons until the end of level { $level }
 rebuy-addon_at_end = Sell the add-on as soon as rebuys end
 rebuy-keep_open = Rebuys until the end of level { $level }
 addon-do = Add-on
+addon-title = Who takes the add-on?
+addon-price = { $amount } for { $chips } chips
+addon-free = { $chips } chips, no payment
+addon-rebuys_over = rebuys are over
+addon-rebuys_too = rebuys are still sold
+addon-all = Tick all
+addon-paid = paid
+addon-taken = taken
+addon-owe_first = Owe first:
+addon-owe_still = Still owe:
+addon-settle = Received
+addon-settle_of = Received: { $amount } from { $player }
+addon-ticked =
+    { $count ->
+        [one] { $count } add-on ticked
+       *[other] { $count } add-ons ticked
+    }
+addon-sold =
+    { $count ->
+        [0] No add-on so far
+        [one] { $count } add-on taken
+       *[other] { $count } add-ons taken
+    }
+addon-mistake_paid = A mistake? Untick it: the add-on and its money are taken back.
+addon-mistake = A mistake? Untick it: the add-on is taken back.
+addon-receive = Receive { $count } × { $amount }
+addon-note =
+    { $count ->
+        [one] Note { $count } add-on
+       *[other] Note { $count } add-ons
+    }
+addon-unpaid =
+    { $count ->
+        [one] Note the add-on, to be paid later
+       *[other] Note the { $count } add-ons, to be paid later
+    }
+addon-waits =
+    { $count ->
+        [one] { $names } is still playing the hands before the add-on.
+       *[other] { $count } players are still playing the hands before the add-on.
+    }
+addon-hands =
+    { $count ->
+        [one] { $count } more hand before the add-on
+       *[other] { $count } more hands before the add-on
+    }
+addon-hands_played = Played at all tables
+addon-hands_done = Both hands are played.
+addon-give = Give { $chips } chips to each
+addon-closes = Closes at the end of level { $level }.
+addon-close = Close now
+addon-line =
+    { $count ->
+        [0] Add-on: nobody yet
+        [one] Add-on: { $count } taken
+       *[other] Add-on: { $count } taken
+    }
 move-do = Move
 move-do_to = Move to table { $table }, seat { $seat }
 move-touch = Touch a free seat, or choose:

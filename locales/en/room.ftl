@@ -33,6 +33,12 @@ room-broken = { $count ->
    *[other] Tables { $tables } are breaking
 }
 room-resumes = Back at level { $level }:
+room-add_on = Add-on: { $price } = { $chips } chips
+room-add_on_free = Add-on: { $chips } chips
+room-add_on_hands = { $count ->
+    [one] Chips after { $count } hand
+   *[other] Chips after { $count } hands
+}
 room-color_up = Small chips leave: keep yours on the table
 room-color_up_of = Chips of { $chips } leave: keep yours on the table
 room-in_money = All players left are in the money

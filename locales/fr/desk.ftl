@@ -70,6 +70,7 @@ phase-finished = Terminé
 
 tab-entries = Inscriptions
 tab-tables = Tables
+tab-add_on = Add-on
 tab-clock = Horloge
 tab-results = Résultats
 tab-history = Historique
@@ -476,6 +477,27 @@ plan-after = { $left ->
   }, table { $table } à { $count }.
 bust-other_tables = Autres tables
 bust-do = Éliminer ({ $place })
+bust-short = Éliminer
+bust-touch = Par qui ? Touchez sa place à la table { $table }.
+bust-touch_bounty = Par qui ? Touchez sa place : la prime lui revient.
+bust-by_remove = Retirer
+seat-owes = Doit { $amount }
+sale-unpaid = { $amount } à payer
+player-other = Autre…
+player-absent_short = Absent
+player-arrived_short = De retour
+desk-undo_link = annuler
+penalty-another = Autre sanction
+brief-freezeout = sans recave
+brief-stack_too_large = tapis trop grand
+brief-limit_reached = limite atteinte
+brief-hand_missed = main manquée
+brief-period_over = terminées
+brief-no_add_on = aucun
+brief-add_on_taken = déjà pris
+brief-add_on_not_yet = après 2 mains
+brief-add_on_at_period_end = à la fin des recaves
+brief-add_on_over = terminé
 bust-whom = Éliminer { $player }
 bust-who = Par qui ?
 bust-who_hint = Touchez sa place. Facultatif.
@@ -516,6 +538,63 @@ rebuy-addons_until = Add-ons jusqu’à la fin du niveau { $level }
 rebuy-addon_at_end = Vendre l’add-on dès la fin des recaves
 rebuy-keep_open = Recaves jusqu’à la fin du niveau { $level }
 addon-do = Add-on
+addon-title = Qui prend l’add-on ?
+addon-price = { $amount } pour { $chips } jetons
+addon-free = { $chips } jetons, sans paiement
+addon-rebuys_over = les recaves sont finies
+addon-rebuys_too = recaves encore possibles
+addon-all = Tout cocher
+addon-paid = payé
+addon-taken = pris
+addon-owe_first = Doivent d’abord :
+addon-owe_still = Doivent encore :
+addon-settle = Encaissé
+addon-settle_of = Encaissé : { $amount } de { $player }
+addon-ticked =
+    { $count ->
+        [one] { $count } add-on coché
+       *[other] { $count } add-ons cochés
+    }
+addon-sold =
+    { $count ->
+        [0] Aucun add-on pour l’instant
+        [one] { $count } add-on pris
+       *[other] { $count } add-ons pris
+    }
+addon-mistake_paid = Une erreur ? Décochez : l’add-on et son argent sont repris.
+addon-mistake = Une erreur ? Décochez : l’add-on est repris.
+addon-receive = Encaisser { $count } × { $amount }
+addon-note =
+    { $count ->
+        [one] Noter { $count } add-on
+       *[other] Noter { $count } add-ons
+    }
+addon-unpaid =
+    { $count ->
+        [one] Noter l’add-on, à payer plus tard
+       *[other] Noter les { $count } add-ons, à payer plus tard
+    }
+addon-waits =
+    { $count ->
+        [one] { $names } joue encore les mains d’avant l’add-on.
+       *[other] { $count } joueurs jouent encore les mains d’avant l’add-on.
+    }
+addon-hands =
+    { $count ->
+        [one] Encore { $count } main avant l’add-on
+       *[other] Encore { $count } mains avant l’add-on
+    }
+addon-hands_played = Jouées à toutes les tables
+addon-hands_done = Les deux mains sont jouées.
+addon-give = Donnez { $chips } jetons à chacun
+addon-closes = Ferme à la fin du niveau { $level }.
+addon-close = Fermer maintenant
+addon-line =
+    { $count ->
+        [0] Add-on : personne encore
+        [one] Add-on : { $count } pris
+       *[other] Add-on : { $count } pris
+    }
 move-do = Déplacer
 move-do_to = Déplacer en table { $table }, place { $seat }
 move-touch = Touchez une place libre, ou choisissez :

@@ -33,6 +33,12 @@ room-broken = { $count ->
    *[other] Les tables { $tables } ferment
 }
 room-resumes = Reprise au niveau { $level } :
+room-add_on = Add-on : { $price } = { $chips } jetons
+room-add_on_free = Add-on : { $chips } jetons
+room-add_on_hands = { $count ->
+    [one] Jetons après { $count } main
+   *[other] Jetons après { $count } mains
+}
 room-color_up = Retrait de petits jetons : laissez vos jetons sur la table
 room-color_up_of = Retrait des jetons de { $chips } : laissez les vôtres sur la table
 room-in_money = Tous les joueurs restants sont payés

@@ -27,8 +27,8 @@ pub use colours::Palette;
 pub use layout::{Layout, Panel, PanelKind};
 pub use layouts::{LayoutReport, MOST_LOGO, RoomKept, RoomPlace, RoomSettings};
 pub use lines::{
-    LastTable, RoomBounties, RoomEnvelope, RoomHead, RoomLeaders, RoomMove, RoomNamedPrize, RoomOut,
-    RoomPlayer, RoomPrize, RoomResult, RoomSeat, RoomStack,
+    LastTable, RoomAddOn, RoomBounties, RoomEnvelope, RoomHead, RoomLeaders, RoomMove, RoomNamedPrize,
+    RoomOut, RoomPlayer, RoomPrize, RoomResult, RoomSeat, RoomStack,
 };
 pub use scene::Scene;
 pub use season::{RoomSeason, RoomStanding};
@@ -92,6 +92,8 @@ pub struct RoomTournament {
     pub season: Option<RoomSeason>,
     /// The chips that are in play or will be, smallest first; empty if nobody has said which.
     pub legend: Vec<Chip>,
+    /// The sale of add-ons; `None` if none are sold now.
+    pub add_on: Option<RoomAddOn>,
     /// Values of the chips that leave in this break; empty if none, or nobody has said which.
     pub leaving: Vec<Chips>,
 }
@@ -256,6 +258,7 @@ impl Room<'_> {
             results: lines::results(tournament, &names),
             season,
             legend,
+            add_on: lines::add_on(tournament, now),
             leaving,
             clock,
         })

@@ -1,6 +1,7 @@
 //! The real window, driven as a person drives it.
 
 mod acts;
+mod add_ons;
 mod arranged_tables;
 mod arrivals;
 mod blocked_seats;

@@ -34,7 +34,7 @@ export type Screen =
   | "statistics"
   | "new"
   | "tournament";
-export type Tab = "entries" | "tables" | "clock" | "prizes" | "results" | "history";
+export type Tab = "entries" | "tables" | "add_on" | "clock" | "prizes" | "results" | "history";
 
 /** State from the program, replaced as a whole and never changed in place, so that reading it costs nothing. */
 class Desk {

@@ -32,6 +32,16 @@ const MOST_RESULTS: usize = 9;
 /// First and last names by member.
 pub(super) type Names = BTreeMap<MemberId, (String, String)>;
 
+/// Sale of add-ons.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct RoomAddOn {
+    pub price: Cents,
+    pub chips: Chips,
+    /// Hands that some table has still to play before it: 0 to 2 (5-5).
+    pub hands: u8,
+}
+
 /// A player, and where he sits.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -314,6 +324,11 @@ pub(super) fn moves(tournament: &Tournament, moving: &[MoveMade], names: &Names)
 pub(super) fn stacks(language: Language, (least, most): (Chips, Chips)) -> String {
     let (low, high) = (number(language, least.0), number(language, most.0));
     if least == most { low } else { format!("{low}\u{a0}–\u{a0}{high}") }
+}
+
+pub(super) fn add_on(tournament: &Tournament, now: Millis) -> Option<RoomAddOn> {
+    let sale = tournament.rebuys().add_on_sale(now)?;
+    Some(RoomAddOn { price: sale.price, chips: sale.chips, hands: sale.hands })
 }
 
 /// The chips that are in play or will be: those that have left are no help any more. And those that

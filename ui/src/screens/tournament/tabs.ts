@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 import type { TournamentView } from "$shared/program/bindings";
 import type { Tab } from "../../desk/desk.svelte";
+import AddOns from "./add_on/AddOns.svelte";
 import Clock from "./clock/Clock.svelte";
 import Entries from "./entries/Entries.svelte";
 import History from "./results/History.svelte";
@@ -18,12 +19,16 @@ interface TournamentTab {
 const tabs: TournamentTab[] = [
   { tab: "entries", page: Entries },
   { tab: "tables" },
+  { tab: "add_on", page: AddOns },
   { tab: "clock", page: Clock },
   { tab: "prizes", page: Prizes },
   { tab: "results", page: Results },
   { tab: "history", page: History },
 ];
 
-/** Of an evening that was entered afterwards, only results and history are known. */
+/** Of an evening that was entered afterwards, only results and history are known. Add-ons have a page while they are
+ *  sold. */
 export const tabsOf = (view: TournamentView | undefined): TournamentTab[] =>
-  view?.recorded ? tabs.filter(({ tab }) => tab === "results" || tab === "history") : tabs;
+  view?.recorded
+    ? tabs.filter(({ tab }) => tab === "results" || tab === "history")
+    : tabs.filter(({ tab }) => tab !== "add_on" || view?.add_on_sale != null);

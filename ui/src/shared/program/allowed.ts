@@ -8,4 +8,4 @@ export const allowed: Record<Extract<DeviceRole["type"], "floor" | "door">, (key
 };
 
 /** Actions that a tablet by the door may do in a tournament. */
-export const doorActions: Action["type"][] = ["register", "register_several", "sign_up", "sign_off", "unregister", "pay", "re_enter", "set_absent"];
+export const doorActions: Action["type"][] = ["register", "register_several", "sign_up", "sign_off", "unregister", "pay", "re_enter", "add_on_several", "return_add_on", "set_absent"];

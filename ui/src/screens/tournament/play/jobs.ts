@@ -75,7 +75,7 @@ export function jobsOf(tournament: DeskTournament, reports: number): Job[] {
     ...only("envelopes", mystery != null && mystery.waiting.length + mystery.unnamed.length > 0),
     ...advised((advice) => !over(advice) && !advice.postponed),
     ...only("stale", view.announced?.stale === true && view.setup.money !== null),
-    ...only("rebuys", phases.some((phase) => phase !== "closed") && !isSelling(view)),
+    ...only("rebuys", phases.some((phase) => phase !== "closed") && !isSelling(view) && !view.add_on_sale),
     ...advised(({ postponed }) => postponed),
   ];
 }
