@@ -15,6 +15,7 @@ pub mod live_tables;
 pub mod money;
 pub mod notices;
 pub mod penalties;
+pub mod player_history;
 pub mod registration_end;
 pub mod reports;
 pub mod setup;

@@ -69,6 +69,7 @@ pub use evening::final_stacks::{FinalLine, FinalStacks, FinalWish};
 pub use evening::flights::{CarriedStacks, FlightFound, FlightsAhead, FlightsWish, Survivor};
 pub use evening::history::HistoryLine;
 pub use evening::penalties::PastPenalty;
+pub use evening::player_history::{PlayerLine, PlayerUndo};
 pub use evening::reports::store::{Report, ReportContent, ReportState, ReportedStack};
 pub use evening::reports::{RecordedOut, ReportConfirms, ReportDecision, ReportVersion};
 pub use evening::setup::{FieldError, SetupReport};

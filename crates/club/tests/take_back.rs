@@ -9,7 +9,7 @@ use tapis_club::engine::journal::action::{Action, BustLine};
 use tapis_club::engine::state::penalties::Sanction;
 use tapis_club::locale::Language;
 use tapis_club::store::{JournalRow, RowKind};
-use tapis_club::{Club, Problem};
+use tapis_club::{Club, PlayerUndo, Problem};
 use tempfile::TempDir;
 
 const START: Millis = Millis(1_790_000_000_000);
@@ -217,8 +217,9 @@ fn a_list_shows_what_was_done_of_one_player() {
     };
     let warned = room.act(penalty, 2);
     let lines = room.club.play().player_history(Language::En, room.id, EntryId(5)).unwrap();
-    let listed: Vec<(i64, bool)> = lines.iter().map(|line| (line.seq, line.alone)).collect();
-    assert_eq!(listed, [(warned, true), (bought, true), (5, true)]);
+    let listed: Vec<_> = lines.iter().map(|line| (line.seq, line.undo)).collect();
+    assert_eq!(listed, [warned, bought, 5].map(|seq| (seq, Some(PlayerUndo::Row))));
+    assert_eq!(lines[1].text, "Rebuy, €10 paid");
     room.take_back(warned, 3).unwrap();
     assert_eq!(room.club.play().player_history(Language::En, room.id, EntryId(5)).unwrap().len(), 2);
 }

@@ -63,11 +63,12 @@ async fn out(program: &Program, id: TournamentId, entry: u32, by: Option<u32>) -
             seat(by)
         );
         if program.eval(&covered).await? == json!(true) {
+            press(program, "seat-more").await?;
             choose(program, "bust-by", &by.to_string()).await?;
         } else {
             press(program, &seat(by)).await?;
         }
-        program.until(&format!("document.querySelector('[data-testid=bust-by]').value === '{by}'")).await?;
+        program.find("test id", "by").await?;
     }
     program.picture(&format!("out-{entry}")).await?;
     press(program, "bust").await?;

@@ -127,7 +127,11 @@ async fn penalties_at_a_live_table() -> Result<()> {
     ledger(&program, 0, "encore 1 main").await?;
     press(&program, &format!("played-hand-{table}")).await?;
     ledger(&program, 0, "purgée").await?;
-    // The ladder climbs; a round has as many hands as the table has players.
+    // What was given stands there, and nothing else is proposed before somebody asks. Then the ladder climbs; a round
+    // has as many hands as the table has players.
+    program.find("test id", "penalty-given").await?;
+    assert!(!program.has("test id", "penalty-proposal").await?);
+    press(&program, "penalty-another").await?;
     program.see("exclusion d’un tour : 6 mains").await?;
     press(&program, "give-suspend_1_orbit").await?;
     ledger(&program, 0, "encore 6 mains").await?;
@@ -221,7 +225,6 @@ async fn player(program: &Program, id: TournamentId, entry: usize) -> Result<()>
     let at = seat(program, id, entry).await?;
     press(program, "tab-tables").await?;
     press(program, &format!("seat-{}-{}", at["table"], at["seat"])).await?;
-    press(program, "seat-more").await?;
     program.find("test id", "absent").await?;
     Ok(())
 }
@@ -239,7 +242,7 @@ async fn absent_players_come_back_or_are_removed() -> Result<()> {
     program.find("test id", "advice-no_show").await?;
     program.picture("advised").await?;
     player(&program, id, 4).await?;
-    program.see("Noter arrivé").await?;
+    program.see("De retour").await?;
     press(&program, "absent").await?;
     program.until("document.querySelector('[data-testid=advice-no_show]') === null").await?;
 
@@ -258,7 +261,7 @@ async fn absent_players_come_back_or_are_removed() -> Result<()> {
     press(&program, "language").await?;
     program.see("Absent player removed: Élodie Famille5").await?;
     player(&program, id, 6).await?;
-    program.see("Mark absent").await?;
+    program.see("Absent").await?;
     program.picture("english").await?;
     assert_eq!(program.complaints().await?, Vec::<String>::new());
     program.quit().await
@@ -274,7 +277,8 @@ async fn seats_are_drawn_anew_before_the_start() -> Result<()> {
     program.find("test id", "draw-again").await?;
     let first = view(&program, id).await?["draw_seed"].clone();
     // The seed is for whoever wants to verify the draw.
-    let verify = "document.querySelector('[data-testid=draw-verify] summary').click()";
+    let verify = "(() => { const all = document.querySelector('[data-testid=draw-verify]');
+        if (!all.open) all.querySelector('summary').click(); return true; })()";
     let seed = "(document.querySelector('.seed')?.innerText ?? '')";
     program.eval(verify).await?;
     program.until(&format!("({seed}).includes({first})")).await?;

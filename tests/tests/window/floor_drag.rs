@@ -141,6 +141,9 @@ async fn the_program_says_what_is_true_afterwards() -> Result<()> {
     program.picture("popover").await?;
     // Somebody of another table can be named.
     let other = view(&program, id).await?["view"]["tables"][1]["seats"][0]["entry"].clone();
+    program.tap("seat-more").await?;
+    let there = format!("document.querySelector('[data-testid=bust-by] option[value=\"{other}\"]') !== null");
+    program.until(&there).await?;
     crate::acts::choose(&program, "bust-by", &other.to_string()).await?;
     program.tap("bust").await?;
     program.until("document.querySelector('[data-testid=last-out] .after .place') !== null").await?;
@@ -150,8 +153,8 @@ async fn the_program_says_what_is_true_afterwards() -> Result<()> {
     program.picture("out").await?;
     // A rebuy that is not paid yet stays owed.
     program.tap(&taken[1]).await?;
-    program.tap("seat-paid").await?;
-    program.tap("seat-rebuy").await?;
+    program.tap("seat-more").await?;
+    program.tap("seat-rebuy_unpaid").await?;
     program.until("document.querySelector('[data-testid=seat-popover]') === null").await?;
     let unpaid = format!("document.querySelector('[data-testid={}]').classList.contains('unpaid')", taken[1]);
     program.until(&unpaid).await?;

@@ -128,6 +128,10 @@ async fn the_seats_popover_stays_open_below_a_list() -> Result<()> {
     program
         .until("!(performance.now() < document.querySelector('[data-testid=seat-popover]').dataset.settled)")
         .await?;
+    press(&program, "seat-more").await?;
+    program
+        .until("!(performance.now() < document.querySelector('[data-testid=seat-popover]').dataset.settled)")
+        .await?;
     press(&program, "bust-by").await?;
     program.find("test id", "select-list").await?;
     program.picture("by").await?;

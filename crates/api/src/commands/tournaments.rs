@@ -12,7 +12,7 @@ use tapis_club::engine::{Action, Event};
 use tapis_club::store::{Duty, TournamentRow, Winner};
 use tapis_club::{
     Calendar, Club, DeskTournament, EveningAhead, FinalStacks, FinalWish, FlightsAhead, FlightsWish,
-    HistoryLine, MoveKey, PastPenalty, PlayedClock, Problem, Rota, TablePlace,
+    HistoryLine, MoveKey, PastPenalty, PlayedClock, PlayerLine, Problem, Rota, TablePlace,
 };
 
 use crate::base::alerts::{Alert, Look};
@@ -239,7 +239,7 @@ impl TournamentCommands<'_> {
 
     /// The actions on one player that stand.
     #[audience(floor)]
-    pub fn player_history(&self, id: TournamentId, entry: EntryId) -> Result<Vec<HistoryLine>, Problem> {
+    pub fn player_history(&self, id: TournamentId, entry: EntryId) -> Result<Vec<PlayerLine>, Problem> {
         self.read(|club| club.play().player_history(self.language(), id, entry))
     }
 

@@ -17,7 +17,7 @@ use tapis_store::{JournalRow, RowKind};
 
 use crate::Problem;
 use crate::evening::action_outcome::DoneAction;
-use crate::evening::take_back::{is_about, stands_alone};
+use crate::evening::take_back::stands_alone;
 use crate::rules::rulesets::{base_called, ruleset_called};
 
 /// A line of the history.
@@ -80,23 +80,6 @@ impl Play<'_> {
     /// If the journal cannot be read.
     pub fn history(&mut self, language: Language, id: TournamentId) -> Result<Vec<HistoryLine>, Problem> {
         self.history_where(language, id, |_| true)
-    }
-
-    /// The actions on one player that are not undone, latest first.
-    ///
-    /// # Errors
-    /// As [`Play::history`].
-    pub fn player_history(
-        &mut self,
-        language: Language,
-        id: TournamentId,
-        entry: EntryId,
-    ) -> Result<Vec<HistoryLine>, Problem> {
-        let member = self.club.tournament(id)?.entry(entry).map(|entry| entry.member);
-        self.history_where(language, id, |row| {
-            let action = || serde_json::from_str(&row.action).ok();
-            row.active() && action().is_some_and(|action| is_about(&action, entry, member))
-        })
     }
 
     /// The entries that were taken back, each with who did it, when and why, latest first.
@@ -266,6 +249,12 @@ impl Play<'_> {
                 let names: Vec<Value> = players.iter().map(|line| self.club.player(id, line.entry)).collect();
                 set("count", counted(names.len()));
                 set("player", list(names));
+            }
+            Action::AddOnSeveral { entries, .. } => {
+                set("count", counted(entries.len()));
+                if let [one] = entries.as_slice() {
+                    set("player", self.club.player(id, *one));
+                }
             }
             Action::SealEnvelopes { envelopes } => {
                 let count = envelopes.iter().fold(0_u32, |sum, tier| sum.saturating_add(tier.count));

@@ -59,6 +59,8 @@ async function place(box: HTMLElement, seat: HTMLElement): Promise<void> {
   const here = around([seat.getBoundingClientRect()]);
   const plan = seat.closest("[data-seats]") ?? document.body;
   let found = await beside(box, seat, table, plan);
+  // One table may fill the plan: what stands beside the plan can be covered, its seats cannot.
+  if (overlap(found, table)) found = await beside(box, seat, table, document.body);
   if (overlap(found, table)) found = await beside(box, seat, here, plan);
   const low = found.y + found.h > window.innerHeight - GAP;
   // Higher than the plan: it reaches above it.

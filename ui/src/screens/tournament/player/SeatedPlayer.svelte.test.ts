@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import type { EntryView, TournamentView } from "$shared/program/bindings";
 import { desk } from "../../../desk/desk.svelte";
 import { connect } from "$shared/program/transport";
-import SeatActions from "./SeatActions.svelte";
+import SeatedPlayer from "./SeatedPlayer.svelte";
 
 const owing = (owed: number): EntryView =>
   ({ id: 3, owed, rebuy_refused: "closed", add_on_refused: "closed" }) as unknown as EntryView;
@@ -36,11 +36,10 @@ test("a debt received keeps its line: nothing moves under the pointer", async ()
     listen: () => Promise.resolve(),
   });
   desk.id = 1;
-  const shown = mount(SeatActions, { target: document.body, props });
+  const shown = mount(SeatedPlayer, { target: document.body, props });
   flushSync();
   const first = (): HTMLElement => document.querySelector(".actions > *") as HTMLElement;
-  expect(first().dataset.testid).toBe("seat-owes");
-  first().click();
+  first().querySelector<HTMLElement>("[data-testid=seat-owes]")?.click();
   await new Promise((done) => setTimeout(done));
   flushSync();
   expect(paid).toEqual([{ type: "pay", entry: 3, amount: 1000 }]);

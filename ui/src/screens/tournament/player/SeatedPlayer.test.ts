@@ -5,7 +5,7 @@ import { speak } from "$shared/i18n/index.svelte";
 import type { EntryView, SeatRef, TournamentView } from "$shared/program/bindings";
 import { desk } from "../../../desk/desk.svelte";
 import { connect } from "$shared/program/transport";
-import SeatActions from "./SeatActions.svelte";
+import SeatedPlayer from "./SeatedPlayer.svelte";
 
 test("an answer that comes after the popover was closed is dropped", async () => {
   await speak("en");
@@ -25,7 +25,7 @@ test("an answer that comes after the popover was closed is dropped", async () =>
     close: () => undefined,
     settle: () => undefined,
   };
-  const shown = mount(SeatActions, { target: document.body, props });
+  const shown = mount(SeatedPlayer, { target: document.body, props });
   flushSync();
   closed = true;
   await unmount(shown);

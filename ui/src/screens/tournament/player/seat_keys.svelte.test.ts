@@ -4,8 +4,8 @@ import { afterEach, expect, test } from "vitest";
 import type { EntryView, TournamentView } from "$shared/program/bindings";
 import { desk } from "../../../desk/desk.svelte";
 import { connect } from "$shared/program/transport";
-import { plan } from "./plan.svelte";
-import SeatActions from "./SeatActions.svelte";
+import { plan } from "../plan/plan.svelte";
+import SeatedPlayer from "./SeatedPlayer.svelte";
 
 const sent: unknown[] = [];
 connect({
@@ -26,8 +26,15 @@ function open(): void {
   [plan.penalty, plan.moving] = [null, null];
   desk.id = 1;
   plan.open = 3;
-  const entry = { id: 3, owed: 0, may_rebuy: true, rebuy_refused: null, add_on_refused: null } as unknown as EntryView;
-  const setup = { money: null, ruleset: { rebuy_condition: "zero_only" } };
+  const entry = {
+    id: 3,
+    owed: 0,
+    refused: [],
+    may_rebuy: true,
+    rebuy_refused: null,
+    add_on_refused: null,
+  } as unknown as EntryView;
+  const setup = { money: null, format: { type: "rebuy", addon: true }, ruleset: { rebuy_condition: "zero_only" } };
   const view = {
     sells_rebuys: true,
     prizes: [],
@@ -37,7 +44,7 @@ function open(): void {
     rules: { director: "1-1" },
     setup,
   } as unknown as TournamentView;
-  mounted = mount(SeatActions, {
+  mounted = mount(SeatedPlayer, {
     target: document.body,
     props: {
       view,
@@ -75,6 +82,8 @@ test("P opens the penalty and D the move", () => {
 test("letters are for the list while it has the focus", () => {
   open();
   [plan.penalty, plan.moving] = [null, null];
+  document.querySelector<HTMLElement>("[data-testid=seat-more]")?.click();
+  flushSync();
   document.querySelector<HTMLElement>("[data-testid=bust-by]")?.focus();
   press("p");
   expect(plan.penalty).toBeNull();
