@@ -60,6 +60,11 @@ prep-venue_size = { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
   }, { $seats } seats
+prep-tables_each = A table of another kind: its number, name and seats
+prep-tables_seats = { $seats ->
+    [one] { $seats } seat in all.
+   *[other] { $seats } seats in all.
+  }
 prep-table_no = Number
 prep-table_name = Name (optional)
 prep-table_seats = Seats

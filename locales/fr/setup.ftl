@@ -60,6 +60,11 @@ prep-venue_size = { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
   }, { $seats } places
+prep-tables_each = Une table autrement : son numéro, son nom, ses places
+prep-tables_seats = { $seats ->
+    [one] { $seats } place en tout.
+   *[other] { $seats } places en tout.
+  }
 prep-table_no = Numéro
 prep-table_name = Nom (facultatif)
 prep-table_seats = Places
