@@ -101,7 +101,7 @@ field-from = From
 field-to = To
 field-seat = Seat
 field-table = Table
-field-ticket = Ticket
+field-ticket = No.
 field-prize = Prize
 field-time = Time
 field-who = By
@@ -285,7 +285,7 @@ setup-remove = Remove this line
 
 warning-blinds_go_down = Level { $level }: the blinds go down.
 warning-ante_above_big_blind = Level { $level }: the ante is above the big blind.
-warning-steep_jump = Level { $level }: the big blind more than doubles and a half.
+warning-steep_jump = Level { $level }: the big blind is multiplied by more than 2.5.
 warning-small_blind_not_half = Level { $level }: the small blind is not half the big blind.
 
 ante-none = none
@@ -368,15 +368,15 @@ draw-done = { $tables ->
    *[other] Seats drawn at { $tables } tables.
   }
 seat-print_card = Print the seat card
-draw-seed = Seed of the draw:
+draw-seed = Number drawn at random by the computer:
 draw-verify = Verify this draw
-draw-verify_words = This number is enough to work out every seat again: the certificate of draws says how.
+draw-verify_words = This number is enough to work out every seat again: the document “{ doc-draw_certificate }” says how.
 draw-start = Cards in the air
-draw-show_all = Show all now
+draw-show_all = Show all seats
 draw-again = Draw again
 
 tables-none = Tables appear once seats are drawn.
-find-label = Eliminate, rebuy, move…
+find-label = A name: eliminate, rebuy, move…
 find-waiting = no seat
 find-nobody = Nobody. A name, or table and seat: “3 5”.
 find-nobody_called = Nobody for “{ $name }”.
@@ -406,8 +406,6 @@ seat-free = free
 seat-at = table { $table }, seat { $seat }
 seat-short = table { $table } · { $seat }
 mark-button = Button
-mark-sb = SB
-mark-bb = BB
 tell-button = Touch the seat where the button is (even an empty one).
 tell-big_blind = Touch the big blind’s seat.
 
@@ -500,7 +498,7 @@ bust-all = { $count ->
    *[other] { $count } players out
   }
 rebuy-do = Rebuy
-rebuy-stack = chips left
+rebuy-stack = chips the player has left
 rebuy-open = Rebuys until level { $level }
 rebuy-phase-period = Period over: two extra hands per table
 rebuy-phase-last_call = Break that ends the rebuys: last rebuys, and add-ons

@@ -76,7 +76,7 @@ async fn stacks_rank_when_time_is_up() -> Result<()> {
     program.control("k").await?;
     program.find("field", "").await?;
     program.write("clos").await?;
-    program.find("option", "Le tournoi peut être clos").await?;
+    program.find("option", "Le tournoi peut se terminer").await?;
     program.write(Key::Enter + "").await?;
     program.until("document.querySelector('[data-testid=tab-tables]').ariaSelected === 'true'").await?;
     program.click("test id", "finish").await?;

@@ -24,6 +24,7 @@ async fn a_rebuy_evening_is_set_up_completely() -> Result<()> {
 
     // A venue is stored once, with its tables.
     program.tap("section-room").await?;
+    program.tap("tables-each").await?;
     put(&program, "table-name-0", "Fenêtre").await?;
     put(&program, "setup-place", "Salle des fêtes").await?;
     program.tap("venue-keep").await?;
