@@ -260,9 +260,10 @@ fn the_beginners_page_fits_a_folded_booklet() {
     let mut house = Clubhouse::new();
     for game in [Game::HoldemNoLimit, Game::Omaha4Hilo, Game::StudHilo, Game::Draw27] {
         let id = house.tournament(|setup| setup.playing(game));
-        for (language, title) in
-            [(Language::Fr, "Annexe C. Pour une première soirée"), (Language::En, "Annex C. For a first evening")]
-        {
+        for (language, title) in [
+            (Language::Fr, "Annexe C. Pour une première soirée"),
+            (Language::En, "Annex C. For a first evening"),
+        ] {
             let options =
                 DocumentOptions { language: Some(language), folded: true, ..DocumentOptions::default() };
             let about = About::Tournament(id);

@@ -15,7 +15,7 @@ test("rules in force are named, and the usual ones are not", () => {
     bonuses: { participation: 0, elimination: 0, win: 0, final_table: 0, bounty: 0 },
     best_n: 5,
     drop_worst: 0,
-    min_played: 0,
+    min_played: 1,
     ties: ["wins"],
     evenings: { type: "all" },
     members: { type: "everyone" },

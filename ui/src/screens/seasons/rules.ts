@@ -25,7 +25,7 @@ export function withTie(ties: TieBreak[], at: number, tie: TieBreak | ""): TieBr
 export function inForce(rules: ChampionshipRules) {
   const set = {
     drop_worst: rules.drop_worst > 0,
-    min_played: rules.min_played > 0,
+    min_played: rules.min_played > 1,
     members: rules.members.type !== "everyone",
     first_entry: rules.first_entry_only ?? false,
     tied: rules.share_tied ?? false,
