@@ -1,7 +1,7 @@
 # The annexes to the rules, printed alone as well.
 doc-hand_rankings = Hand rankings
 doc-variants = Poker variants
-doc-beginner = A first evening
+doc-beginner = For a first evening
 doc-glossary = Glossary
 doc-conditions = Tournament conditions
 annex-title = Annex { $letter }. { $title }

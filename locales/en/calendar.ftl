@@ -17,8 +17,8 @@ calendar-full = full
 calendar-all = Show all { $count } evenings ahead
 series-open = Several evenings…
 series-title = Prepare several evenings
-team_day-title = Prepare a team day
-team_day-open = Team day…
+team_day-title = Prepare a team match
+team_day-open = Team match…
 team_day-words = A tournament for each round, in which every table plays for itself: the draw keeps the players of a team apart, points follow from the place at the table and the number of its players, and a championship adds up the teams.
 team_day-name = Name
 team_day-players = Players of the teams who are not in yet
@@ -26,7 +26,7 @@ team_day-name_usual = Inter-club day
 team_day-date = Day
 team_day-season = Season
 team_day-template = Like
-team_day-rounds = A day has between 1 and { $most } rounds.
+team_day-rounds = A match has between 1 and { $most } rounds.
 team_day-rounds_count = Rounds
 team_day-seats = Players at a table
 team_day-points = Points at a table
@@ -38,7 +38,7 @@ team_day-team = { $team }: { $count ->
     [one] one player
    *[other] { $count } players
 }
-team_day-teams = A team day needs at least two teams.
+team_day-teams = A team match needs at least two teams.
 team_day-nobody = Nobody has the tag “{ $team }”.
 team_day-no_tags = Give the members of each team a tag first.
 team_day-summary = { $players } players: { $rounds ->
@@ -48,12 +48,12 @@ team_day-summary = { $players } players: { $rounds ->
     [one] one table
    *[other] { $tables } tables
 }
-team_day-make = Prepare the day
+team_day-make = Prepare the match
 team_day-made = { $name }: { $count ->
     [one] one round is
    *[other] { $count } rounds are
 } prepared, with the championship of the teams.
-team_day-taken_back = The team day was removed.
+team_day-taken_back = The team match was removed.
 team_day-round = { $name } · round { $round }
 series-name = Name of the evenings
 series-from = First evening

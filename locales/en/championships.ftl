@@ -198,6 +198,7 @@ counting-members-everyone = All members who played
 counting-members-newcomers = The season’s newcomers
 counting-members-tagged = Those with a tag
 counting-members-only = The members that I choose
+counting-more = More rules
 counting-ties = Equal in points
 counting-tie = Tie-break { $number }
 counting-no_tie = Nothing more

@@ -102,7 +102,7 @@ field-from = From
 field-to = To
 field-seat = Seat
 field-table = Table
-field-ticket = Ticket
+field-ticket = No.
 field-prize = Prize
 field-time = Time
 field-who = By
@@ -217,6 +217,11 @@ seasons-down = { $places ->
 seasons-last = Last { $count }
 seasons-empty = No tournament of this season is over yet. The first result opens the standings.
 
+settings-groups = Go to a group of settings
+settings-group_club = The club
+settings-group_room = Room and chips
+settings-group_computer = This computer
+settings-group_data = Data and safety
 settings-recase = Write names in capitals as usual: “DUPONT Michel” becomes “Dupont Michel”
 settings-theme = Appearance
 settings-text_size = Size of the text, on this computer
@@ -242,7 +247,7 @@ setup-late = Registration until level
 setup-late_until = And until what time
 setup-seats = Seats per table
 setup-final = Players at the final table
-setup-tables = Tables in the room
+setup-tables = Number of tables
 setup-format = Format
 setup-freezeout = Freezeout
 setup-rebuy = Rebuys
@@ -281,7 +286,7 @@ setup-remove = Remove this line
 
 warning-blinds_go_down = Level { $level }: the blinds go down.
 warning-ante_above_big_blind = Level { $level }: the ante is above the big blind.
-warning-steep_jump = Level { $level }: the big blind more than doubles and a half.
+warning-steep_jump = Level { $level }: the big blind is multiplied by more than 2.5.
 warning-small_blind_not_half = Level { $level }: the small blind is not half the big blind.
 
 ante-none = none
@@ -364,15 +369,15 @@ draw-done = { $tables ->
    *[other] Seats drawn at { $tables } tables.
   }
 seat-print_card = Print the seat card
-draw-seed = Seed of the draw:
+draw-seed = Number drawn at random by the computer:
 draw-verify = Verify this draw
-draw-verify_words = This number is enough to work out every seat again: the certificate of draws says how.
+draw-verify_words = This number is enough to work out every seat again: the document “{ doc-draw_certificate }” says how.
 draw-start = Cards in the air
-draw-show_all = Show all now
+draw-show_all = Show all seats
 draw-again = Draw again
 
 tables-none = Tables appear once seats are drawn.
-find-label = Eliminate, rebuy, move…
+find-label = A name: eliminate, rebuy, move…
 find-waiting = no seat
 find-nobody = Nobody. A name, or table and seat: “3 5”.
 find-nobody_called = Nobody for “{ $name }”.
@@ -402,8 +407,6 @@ seat-free = free
 seat-at = table { $table }, seat { $seat }
 seat-short = table { $table } · { $seat }
 mark-button = Button
-mark-sb = SB
-mark-bb = BB
 tell-button = Touch the seat where the button is (even an empty one).
 tell-big_blind = Touch the big blind’s seat.
 
@@ -517,7 +520,7 @@ bust-all = { $count ->
    *[other] { $count } players out
   }
 rebuy-do = Rebuy
-rebuy-stack = chips left
+rebuy-stack = chips the player has left
 rebuy-open = Rebuys until level { $level }
 rebuy-phase-period = Period over: two extra hands per table
 rebuy-phase-last_call = Break that ends the rebuys: last rebuys, and add-ons

@@ -37,7 +37,7 @@ doc-small_blind = Small blind
 doc-big_blind = Big blind
 doc-ante = Ante
 doc-length = Length
-doc-average_bb = Average stack in BB
+doc-average_bb = Average stack in { mark-bb }
 doc-minutes = { $minutes } min
 doc-break = Break
 doc-break_color_up = Break and colour-up
@@ -58,7 +58,7 @@ doc-end-flight = Day 1: play stops after level { $level }; those who are left ke
 doc-end-time_limit = The tournament ends after { $minutes } min of play; places are by stacks.
 doc-ante_each = Each player posts the ante.
 doc-ante_big_blind = The big blind posts the ante for the whole table.
-doc-averages = BB: big blinds. Average stack estimated for { $players ->
+doc-averages = { mark-bb }: big blinds. Average stack estimated for { $players ->
     [one] { $players } player
    *[other] { $players } players
   }{ $bought ->
@@ -146,14 +146,14 @@ doc-offence = Offence
 doc-rule = Rule
 doc-sanction = Penalty
 doc-state = State
-doc-proof = Code of the journal: { $code }. It proves what was recorded up to here (tapis-cli check --code).
+doc-proof = Control code: { $code }. It proves what was recorded up to here.
 doc-proof_key = The club’s signing key: { $key }.
 doc-proof_hours = The computer’s clock was put right by { $ahead ->
     [yes] +
    *[no] −
 }{ $by } during the evening: what is signed has the hours of before.
 
-doc-stacks = Stacks
+doc-stacks = Stacks counted
 doc-stacks_none = No stack was counted.
 doc-stacks_at = Counted at { $time }: { $counted ->
     [one] { $counted } player
@@ -163,7 +163,7 @@ doc-stacks_right = { $counted } chips, as many as are in play: the count is righ
 doc-stacks_missing = { $counted } chips counted of { $chips } in play: { $gap } are missing.
 doc-stacks_over = { $counted } chips counted for { $chips } in play: { $gap } too many.
 doc-chips_counted = Chips
-doc-big_blinds = BB
+doc-big_blinds = { mark-bb }
 
 doc-bounties_none = This tournament is played without bounties.
 doc-bounty_short = In short

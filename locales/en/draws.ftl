@@ -1,5 +1,5 @@
 # The certificate of draws: all it takes to make them again by hand or by a program.
-doc-draw_certificate = Certificate of draws
+doc-draw_certificate = Verification of draws
 draws-none = No seat has been drawn.
 draws-meaning = Each draw follows entirely from its seed, which the computer takes at random before any seat is known. With that seed, the seats listed and the procedure described at the end, anyone can make the draw again and must find the same outcome.
 draws-title = Draw { $number }: { $what }

@@ -21,7 +21,7 @@ palette-said = { $count ->
    *[other] { $count } answers, Enter: { $name }
   }
 palette-envelope = Draw the envelope for knocking out { $player }
-palette-ticket = ticket { $ticket }
+palette-ticket = entry no. { $ticket }
 palette-undo = Undo: { $what }
 palette-redo = Redo: { $what }
 palette-pause = Stop the clock
@@ -544,7 +544,7 @@ envelopes-missing = { $amount } missing
 envelopes-over = { $amount } too much
 
 stacks-title = Count the stacks
-stacks-do = Stacks…
+stacks-do = Count stacks…
 stacks-words = Enter goes to the next seat, then to the next table; 12.5k means 12,500.
 stacks-tables = Tables to count
 stacks-table = Table { $table }

@@ -1,8 +1,8 @@
 # The drawings of the rules.
 figure-sign-button = D
-figure-sign-small_blind = SB
-figure-sign-big_blind = BB
-figure-legend = D button, SB small blind, BB big blind; a dashed seat is empty, a cross beside one says that its player goes out.
+figure-sign-small_blind = { mark-sb }
+figure-sign-big_blind = { mark-bb }
+figure-legend = D button, { mark-sb } small blind, { mark-bb } big blind; a dashed seat is empty, a cross beside one says that its player goes out.
 figure-hand = Hand { $number }
 figure-seat = Seat { $seat }
 figure-deals = Seat { $seat } deals.

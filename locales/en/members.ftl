@@ -89,7 +89,7 @@ entry-guest = { $came ->
    *[other] This guest has already come { $came } times this season, of { $most } at most.
 }
 entry-checks = Checks at registration
-entry-checks_words = They apply at the desk and on the command line. “Warn” lets you register, “refuse” does not.
+entry-checks_words = “Warn” shows a warning and lets you register. “Refuse” does not let you register.
 entry-checks_excluded = Excluded person
 entry-checks_lapsed = Membership expired
 entry-checks_guest = Guest who came too often

@@ -1,8 +1,8 @@
 # The room screen: its scenes, its panels, its layouts.
 room-big_blinds = { $count ->
-    [0] less than one BB
-    [one] { $count } BB
-   *[other] { $count } BB
+    [0] less than one { mark-bb }
+    [one] { $count } { mark-bb }
+   *[other] { $count } { mark-bb }
 }
 room-old = This picture is old: no word from the program for 3 seconds.
 room-pressed_more = + 1 minute · Ctrl+Z: undo

@@ -1,8 +1,8 @@
 # Seats on paper: cards, table sheets, move slips, the final table.
 doc-table_sheets = Table sheets
-doc-move_slips = Move slips
+doc-move_slips = Seat change cards
 doc-final_table = Final table
-doc-bag_slips = Bag slips
+doc-bag_slips = Chip bag labels
 bag-nobody = Nobody has any chips to keep.
 bag-no_flight = This tournament does not go on another day: there are no chips to keep.
 bag-seat = table { $table }, seat { $seat }

@@ -36,7 +36,7 @@ prep-template_use = Set up a tournament
 prep-template_name = Name of the template
 prep-template_taken = A template has this name: it will be replaced.
 prep-template_usual = new tournaments begin like this
-prep-template_make_usual = Begin like this
+prep-template_make_usual = Make it the usual template
 prep-template_delete = Delete the template { $name }?
 prep-template_delete_words = Tournaments made from it stay.
 prep-kept = Template kept: { $name }
@@ -60,6 +60,11 @@ prep-venue_size = { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
   }, { $seats } seats
+prep-tables_each = A table of another kind: its number, name and seats
+prep-tables_seats = { $seats ->
+    [one] { $seats } seat in all.
+   *[other] { $seats } seats in all.
+  }
 prep-table_no = Number
 prep-table_name = Name (optional)
 prep-table_seats = Seats
@@ -207,7 +212,7 @@ prep-ends_about = around { $time }
 prep-never = nothing makes this evening end
 prep-lasts = lasts about { $length }
 prep-depth = Depth at the start
-prep-big_blinds = { $count } BB
+prep-big_blinds = { $count } { mark-bb }
 prep-overlay = { $amount } of it added by the guarantee
 prep-without_re_entries = without re-entries
 prep-without_rebuys = without the rebuys

@@ -1,7 +1,7 @@
 # Les annexes du règlement, imprimées aussi seules.
 doc-hand_rankings = Valeur des mains
 doc-variants = Variantes de poker
-doc-beginner = Première soirée
+doc-beginner = Pour une première soirée
 doc-glossary = Glossaire
 doc-conditions = Conditions du tournoi
 annex-title = Annexe { $letter }. { $title }

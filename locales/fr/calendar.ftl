@@ -17,8 +17,8 @@ calendar-full = complet
 calendar-all = Afficher les { $count } soirées à venir
 series-open = Plusieurs soirées…
 series-title = Préparer plusieurs soirées
-team_day-title = Préparer une journée par équipes
-team_day-open = Journée par équipes…
+team_day-title = Préparer une rencontre par équipes
+team_day-open = Rencontre par équipes…
 team_day-words = Un tournoi par tour, où chaque table joue pour elle-même : le tirage sépare les joueurs d’une équipe, les points suivent la place à la table et le nombre de ses joueurs, et un championnat additionne les équipes.
 team_day-name = Nom
 team_day-players = Joueurs des équipes pas encore inscrits
@@ -26,7 +26,7 @@ team_day-name_usual = Journée interclubs
 team_day-date = Jour
 team_day-season = Saison
 team_day-template = Comme
-team_day-rounds = Une journée a de 1 à { $most } tours.
+team_day-rounds = Une rencontre a de 1 à { $most } tours.
 team_day-rounds_count = Nombre de tours
 team_day-seats = Joueurs par table
 team_day-points = Points à une table
@@ -38,7 +38,7 @@ team_day-team = { $team } : { $count ->
     [one] un joueur
    *[other] { $count } joueurs
 }
-team_day-teams = Une journée par équipes se joue à deux équipes au moins.
+team_day-teams = Une rencontre par équipes se joue à deux équipes au moins.
 team_day-nobody = Personne n’a l’étiquette « { $team } ».
 team_day-no_tags = Donnez d’abord une étiquette aux membres de chaque équipe.
 team_day-summary = { $players } joueurs : { $rounds ->
@@ -48,12 +48,12 @@ team_day-summary = { $players } joueurs : { $rounds ->
     [one] une table
    *[other] { $tables } tables
 }
-team_day-make = Préparer la journée
+team_day-make = Préparer la rencontre
 team_day-made = { $name } : { $count ->
     [one] un tour est prêt
    *[other] { $count } tours sont prêts
 }, avec le championnat des équipes.
-team_day-taken_back = La journée par équipes est retirée.
+team_day-taken_back = La rencontre par équipes est retirée.
 team_day-round = { $name } · tour { $round }
 series-name = Nom des soirées
 series-from = Première soirée

@@ -198,6 +198,7 @@ counting-members-everyone = Tous les membres qui ont joué
 counting-members-newcomers = Les nouveaux de la saison
 counting-members-tagged = Ceux qui portent une étiquette
 counting-members-only = Les membres que je choisis
+counting-more = Plus de règles
 counting-ties = À égalité de points
 counting-tie = Départage { $number }
 counting-no_tie = Rien de plus

@@ -102,7 +102,7 @@ field-from = Du
 field-to = Au
 field-seat = Place
 field-table = Table
-field-ticket = Ticket
+field-ticket = Nº
 field-prize = Gain
 field-time = Heure
 field-who = Par
@@ -220,6 +220,11 @@ seasons-down = { $places ->
 seasons-last = { $count } dernières
 seasons-empty = Aucun tournoi de cette saison n’est terminé. Le premier résultat ouvre le classement.
 
+settings-groups = Aller à un groupe de réglages
+settings-group_club = Le club
+settings-group_room = La salle et les jetons
+settings-group_computer = Cet ordinateur
+settings-group_data = Les données et leur sûreté
 settings-recase = Écrire les noms en capitales comme à l’ordinaire : « DUPONT Michel » devient « Dupont Michel »
 settings-theme = Apparence
 settings-text_size = Taille du texte, sur cet ordinateur
@@ -245,7 +250,7 @@ setup-late = Inscriptions jusqu’au niveau
 setup-late_until = Et jusqu’à quelle heure
 setup-seats = Places par table
 setup-final = Joueurs en table finale
-setup-tables = Tables dans la salle
+setup-tables = Nombre de tables
 setup-format = Formule
 setup-freezeout = Freezeout
 setup-rebuy = Recaves
@@ -284,7 +289,7 @@ setup-remove = Retirer cette ligne
 
 warning-blinds_go_down = Niveau { $level } : les blindes baissent.
 warning-ante_above_big_blind = Niveau { $level } : l’ante dépasse la grosse blinde.
-warning-steep_jump = Niveau { $level } : la grosse blinde fait plus que doubler et demi.
+warning-steep_jump = Niveau { $level } : la grosse blinde est multipliée par plus de 2,5.
 warning-small_blind_not_half = Niveau { $level } : la petite blinde n’est pas la moitié de la grosse.
 
 ante-none = sans
@@ -329,10 +334,10 @@ registration-ends = Inscriptions jusqu’à { $time } au plus tard
 registration-no_hour = Sans heure de fin
 registration-reopen = Rouvrir les inscriptions
 registration-reopen_hint = Jusqu’à la fin du niveau { $level }.
-registration-close = Clore les inscriptions
-registration-ask = Clore à une heure…
+registration-close = Fermer les inscriptions
+registration-ask = Fermer à une heure…
 registration-at = Fin des inscriptions
-registration-at_go = Clore à cette heure
+registration-at_go = Fermer à cette heure
 entries-remove_title = Retirer l’inscription { DE($player) }
 entries-remove_why = Pourquoi (facultatif)
 entries-voided = { $count ->
@@ -367,15 +372,15 @@ draw-done = { $tables ->
    *[other] Places tirées sur { $tables } tables.
   }
 seat-print_card = Imprimer sa carte de siège
-draw-seed = Graine du tirage :
+draw-seed = Nombre tiré au sort par l’ordinateur :
 draw-verify = Vérifier ce tirage
-draw-verify_words = Ce nombre suffit à refaire toutes les places : le certificat des tirages dit comment.
+draw-verify_words = Ce nombre suffit à refaire toutes les places : le document « { doc-draw_certificate } » dit comment.
 draw-start = Cartes en l’air
-draw-show_all = Montrer tout de suite
+draw-show_all = Montrer toutes les places
 draw-again = Tirer à nouveau
 
 tables-none = Les tables apparaissent une fois les places tirées.
-find-label = Éliminer, recaver, déplacer…
+find-label = Un nom : éliminer, recaver, déplacer…
 find-waiting = sans place
 find-nobody = Personne. Un nom, ou table et place : « 3 5 ».
 find-nobody_called = Personne pour « { $name } ».
@@ -405,8 +410,6 @@ seat-free = libre
 seat-at = table { $table }, place { $seat }
 seat-short = table { $table } · { $seat }
 mark-button = Bouton
-mark-sb = PB
-mark-bb = GB
 tell-button = Touchez la place où est le bouton (même vide).
 tell-big_blind = Touchez la place de la grosse blinde.
 
@@ -520,7 +523,7 @@ bust-all = { $count ->
    *[other] Éliminer { $count } joueurs
   }
 rebuy-do = Recave
-rebuy-stack = jetons restants
+rebuy-stack = jetons qu’il lui reste
 rebuy-open = Recaves ouvertes jusqu’au niveau { $level }
 rebuy-phase-period = Période finie : deux mains supplémentaires par table
 rebuy-phase-last_call = Pause de fin des recaves : dernières recaves et add-ons
@@ -610,9 +613,9 @@ advice-break_how = Ses { $players } joueurs tirent { $destination ->
    *[shortest_tables] leur place aux autres tables les plus courtes ({ $free } places libres ailleurs).
   }
 advice-do_break = Fermer la table { $table }
-advice-over = Le tournoi peut être clos
+advice-over = Le tournoi peut se terminer
 advice-winner = { $player } gagne le tournoi
-advice-finish = Clore le tournoi
+advice-finish = Terminer le tournoi
 advice-gap = Un joueur de la table { $from } devrait aller à la table { $to }
 advice-sizes = Table { $from } : { $long } joueurs, table { $to } : { $short }.
 advice-by_lot = { $open ->

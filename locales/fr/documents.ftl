@@ -37,7 +37,7 @@ doc-small_blind = Petite blinde
 doc-big_blind = Grosse blinde
 doc-ante = Ante
 doc-length = Durée
-doc-average_bb = Tapis moyen en BB
+doc-average_bb = Tapis moyen en { mark-bb }
 doc-minutes = { $minutes } min
 doc-break = Pause
 doc-break_color_up = Pause et retrait de jetons
@@ -58,7 +58,7 @@ doc-end-flight = Jour 1 : le jeu s’arrête après le niveau { $level } ; ce
 doc-end-time_limit = Le tournoi finit après { $minutes } min de jeu ; le classement se fait aux jetons.
 doc-ante_each = Chaque joueur paie l’ante.
 doc-ante_big_blind = La grosse blinde paie l’ante pour toute la table.
-doc-averages = BB : grosses blindes. Tapis moyen estimé pour { $players ->
+doc-averages = { mark-bb } : grosses blindes. Tapis moyen estimé pour { $players ->
     [one] { $players } joueur
    *[other] { $players } joueurs
   }{ $bought ->
@@ -146,14 +146,14 @@ doc-offence = Faute
 doc-rule = Règle
 doc-sanction = Sanction
 doc-state = État
-doc-proof = Code du journal : { $code }. Il prouve ce qui a été enregistré jusqu’ici (tapis-cli check --code).
+doc-proof = Code de contrôle : { $code }. Il prouve ce qui a été enregistré jusqu’ici.
 doc-proof_key = Clé de signature du club : { $key }.
 doc-proof_hours = L’horloge de l’ordinateur a été corrigée de { $ahead ->
     [yes] +
    *[no] −
 }{ $by } pendant la soirée : ce qui est signé porte les heures d’avant.
 
-doc-stacks = Tapis
+doc-stacks = Tapis comptés
 doc-stacks_none = Aucun tapis n’a été compté.
 doc-stacks_at = Comptés à { $time } : { $counted ->
     [one] { $counted } joueur
@@ -163,7 +163,7 @@ doc-stacks_right = { $counted } jetons, comme en jeu : le compte est bon.
 doc-stacks_missing = { $counted } jetons comptés sur { $chips } en jeu : il en manque { $gap }.
 doc-stacks_over = { $counted } jetons comptés pour { $chips } en jeu : { $gap } de trop.
 doc-chips_counted = Jetons
-doc-big_blinds = BB
+doc-big_blinds = { mark-bb }
 
 doc-bounties_none = Ce tournoi se joue sans primes.
 doc-bounty_short = En bref

@@ -1,5 +1,5 @@
 # Le certificat des tirages : de quoi les refaire à la main ou par un programme.
-doc-draw_certificate = Certificat des tirages
+doc-draw_certificate = Vérification des tirages
 draws-none = Aucune place n’a été tirée.
 draws-meaning = Chaque tirage découle entièrement de sa graine, prise au hasard par l’ordinateur avant que les places ne soient connues. Avec cette graine, les places indiquées et la procédure décrite à la fin, n’importe qui peut refaire le tirage et doit trouver le même résultat.
 draws-title = Tirage { $number } : { $what }

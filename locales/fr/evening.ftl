@@ -21,7 +21,7 @@ palette-said = { $count ->
    *[other] { $count } réponses, Entrée : { $name }
   }
 palette-envelope = Tirer l’enveloppe pour l’élimination { DE($player) }
-palette-ticket = ticket { $ticket }
+palette-ticket = inscription nº { $ticket }
 palette-undo = Annuler : { $what }
 palette-redo = Rétablir : { $what }
 palette-pause = Arrêter l’horloge
@@ -544,7 +544,7 @@ envelopes-missing = il manque { $amount }
 envelopes-over = { $amount } de trop
 
 stacks-title = Compter les tapis
-stacks-do = Tapis…
+stacks-do = Compter les tapis…
 stacks-words = Entrée mène à la place suivante, puis à la table suivante ; 12,5k vaut 12 500.
 stacks-tables = Tables à compter
 stacks-table = Table { $table }

@@ -1,8 +1,8 @@
 # Les dessins du règlement.
 figure-sign-button = D
-figure-sign-small_blind = PB
-figure-sign-big_blind = GB
-figure-legend = D bouton, PB petite blinde, GB grosse blinde ; en pointillé une place vide, une croix à côté de celle d’un joueur qui sort.
+figure-sign-small_blind = { mark-sb }
+figure-sign-big_blind = { mark-bb }
+figure-legend = D bouton, { mark-sb } petite blinde, { mark-bb } grosse blinde ; en pointillé une place vide, une croix à côté de celle d’un joueur qui sort.
 figure-hand = Main { $number }
 figure-seat = Place { $seat }
 figure-deals = La place { $seat } donne.

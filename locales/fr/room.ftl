@@ -1,8 +1,8 @@
 # L’écran de salle : ses scènes, ses panneaux, ses mises en page.
 room-big_blinds = { $count ->
-    [0] moins d’une BB
-    [one] { $count } BB
-   *[other] { $count } BB
+    [0] moins d’une { mark-bb }
+    [one] { $count } { mark-bb }
+   *[other] { $count } { mark-bb }
 }
 room-old = Cette image date : plus de nouvelles du programme depuis 3 secondes.
 room-pressed_more = + 1 minute · Ctrl+Z : annuler

@@ -1,8 +1,8 @@
 # Places sur papier : cartons, feuilles de table, bulletins de déplacement, table finale.
 doc-table_sheets = Feuilles de table
-doc-move_slips = Bulletins de déplacement
+doc-move_slips = Cartons de changement de place
 doc-final_table = Table finale
-doc-bag_slips = Fiches de sac
+doc-bag_slips = Étiquettes des sacs de jetons
 bag-nobody = Plus personne n’a de jetons à garder.
 bag-no_flight = Ce tournoi ne continue pas un autre jour : il n’y a pas de jetons à garder.
 bag-seat = table { $table }, place { $seat }

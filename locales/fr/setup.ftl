@@ -36,7 +36,7 @@ prep-template_use = Préparer un tournoi
 prep-template_name = Nom du modèle
 prep-template_taken = Un modèle porte ce nom : il sera remplacé.
 prep-template_usual = vos nouveaux tournois commencent ainsi
-prep-template_make_usual = Commencer ainsi
+prep-template_make_usual = En faire le modèle habituel
 prep-template_delete = Supprimer le modèle { $name } ?
 prep-template_delete_words = Les tournois créés à partir de lui restent.
 prep-kept = Modèle gardé : { $name }
@@ -60,6 +60,11 @@ prep-venue_size = { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
   }, { $seats } places
+prep-tables_each = Une table autrement : son numéro, son nom, ses places
+prep-tables_seats = { $seats ->
+    [one] { $seats } place en tout.
+   *[other] { $seats } places en tout.
+  }
 prep-table_no = Numéro
 prep-table_name = Nom (facultatif)
 prep-table_seats = Places
@@ -207,7 +212,7 @@ prep-ends_about = { $time } environ
 prep-never = rien ne fait finir cette soirée
 prep-lasts = dure environ { $length }
 prep-depth = Tapis de départ, en grosses blindes
-prep-big_blinds = { $count } BB
+prep-big_blinds = { $count } { mark-bb }
 prep-overlay = dont { $amount } ajoutés par la garantie
 prep-without_re_entries = sans les ré-inscriptions
 prep-without_rebuys = sans les recaves

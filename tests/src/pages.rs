@@ -46,6 +46,33 @@ impl Program {
         self.click("test id", id).await
     }
 
+    /// Opens what is folded behind the summary with this test id. By the page and not by the pointer: a summary under
+    /// which something has just changed ignores a press.
+    ///
+    /// # Errors
+    /// If it never appears.
+    pub async fn unfold(&self, id: &str) -> Result<()> {
+        self.find("test id", id).await?;
+        let open = format!("document.querySelector('[data-testid={id}]').parentElement.open = true");
+        self.eval(&open).await?;
+        Ok(())
+    }
+
+    /// Chooses a document in the list of the documents, also where it stands folded away.
+    ///
+    /// # Errors
+    /// If it is not in the list.
+    pub async fn paper(&self, kind: &str) -> Result<()> {
+        let id = format!("kind-{kind}");
+        let list = format!("document.querySelector('[data-testid={id}]')");
+        self.until(&format!("{list} !== null")).await?;
+        self.eval(&format!(
+            "{list}.closest('details:not([open])')?.querySelector('summary').click() ?? true"
+        ))
+        .await?;
+        self.tap(&id).await
+    }
+
     /// Switches to this language (`fr` or `en`) unless it is the one shown, and waits until it is: texts that
     /// change their length move what is pressed next.
     ///

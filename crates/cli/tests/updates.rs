@@ -28,7 +28,7 @@ fn an_update_is_checked_against_a_key() {
     assert_eq!((&told[0]["version"], &told[0]["newer"]), (&json!("9.0.0"), &json!(true)));
     assert_eq!(told[0]["packages"][0]["file"], "setup.exe");
     let said = refused(folder, &["update", "check", "new.tapis-update", "--key", &other]);
-    assert!(said.contains("does not carry the project's signature"), "{said}");
+    assert!(said.contains("does not come from the Tapis project"), "{said}");
     let said = refused(folder, &["update", "check", "setup.exe", "--key", &key]);
     assert!(said.contains("not an update of Tapis"), "{said}");
 }

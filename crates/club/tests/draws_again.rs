@@ -107,7 +107,7 @@ fn read(lines: &[String]) -> Vec<PaperDraw> {
             break;
         }
         // The foot of a page and the head of the next, which follow the seats at once where nobody is left to draw for.
-        if line.starts_with("As of ") || line.starts_with("Certificate of draws ·") {
+        if line.starts_with("As of ") || line.starts_with("Verification of draws ·") {
             in_from = false;
             continue;
         }

@@ -105,6 +105,7 @@ async fn a_championship_has_milestones_and_teams() -> Result<()> {
     program.find("test id", "standings").await?;
     more(&program, "add-championship").await?;
     put(&program, "championship-name", "Interclubs").await?;
+    program.unfold("more-rules").await?;
     program.tap("milestone-add").await?;
     put(&program, "milestone-points-0", "25").await?;
     put(&program, "milestone-count-0", "2").await?;

@@ -34,7 +34,7 @@ async fn every_document_is_shown_and_saved() -> Result<()> {
         ("guide", "guide de tapis"),
         ("rules", "règlement"),
     ] {
-        program.tap(&format!("kind-{kind}")).await?;
+        program.paper(kind).await?;
         words(&program, wanted).await?;
         program.picture(kind).await?;
     }
@@ -51,7 +51,7 @@ async fn every_document_is_shown_and_saved() -> Result<()> {
     // The whole program in English, including the documents.
     program.speak("en").await?;
     program.until(&advice("does not answer")).await?;
-    program.tap("kind-standings").await?;
+    program.paper("standings").await?;
     words(&program, "standings").await?;
     program.picture("english").await?;
 
@@ -97,7 +97,7 @@ async fn a_seat_card_is_for_a_seated_player() -> Result<()> {
         program.until(&offered(seated)).await?;
     }
     // The player has receipts all the same, and remains chosen for them.
-    program.tap("kind-receipts").await?;
+    program.paper("receipts").await?;
     program.until(&offered(27)).await?;
     choose(&program, "paper-entry", r#"{"entry":1,"table":null,"late":false}"#).await?;
     program.tap("kind-seat_cards").await?;

@@ -75,8 +75,8 @@ async fn stacks_rank_when_time_is_up() -> Result<()> {
     // The palette leads to where the end is asked about.
     program.control("k").await?;
     program.find("field", "").await?;
-    program.write("clos").await?;
-    program.find("option", "Le tournoi peut être clos").await?;
+    program.write("se terminer").await?;
+    program.find("option", "Le tournoi peut se terminer").await?;
     program.write(Key::Enter + "").await?;
     program.until("document.querySelector('[data-testid=tab-tables]').ariaSelected === 'true'").await?;
     program.click("test id", "finish").await?;

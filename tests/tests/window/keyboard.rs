@@ -83,6 +83,8 @@ async fn documents_need_no_mouse() -> Result<()> {
 
     // Tab reaches the options of each kind of document too.
     program.tap("go-documents").await?;
+    tab_to(&program, "documents-others").await?;
+    program.write(Key::Enter + "").await?;
     for (kind, said) in [("members", "liste des membres"), ("tonight", "signature"), ("rules", "règlement")]
     {
         tab_to(&program, &format!("kind-{kind}")).await?;

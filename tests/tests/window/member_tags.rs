@@ -75,6 +75,7 @@ async fn a_group_is_tagged_noted_filtered_and_ranked() -> Result<()> {
     program.tap("season-more").await?;
     program.tap("add-championship").await?;
     program.find("test id", "championship-name").await?.send_keys("Féminin").await?;
+    program.unfold("more-rules").await?;
     choose(&program, "counting-members", "tagged").await?;
     program.until("document.querySelector('[data-testid=counting-tag]')?.value === 'Bureau'").await?;
     choose(&program, "counting-tag", "Femmes").await?;

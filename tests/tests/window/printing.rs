@@ -250,7 +250,7 @@ async fn a_long_document_holds_few_pages() -> Result<()> {
     let program = Program::start_on("pages", &["--sample"], (1920, 1080)).await?;
     program.window("index.html").await?;
     program.tap("go-documents").await?;
-    program.tap("kind-rules").await?;
+    program.paper("rules").await?;
     words(&program, "règlement").await?;
     let count = program.eval("document.querySelectorAll('[data-testid=pages] figure').length").await?;
     let count = count.as_u64().unwrap();
@@ -292,7 +292,7 @@ async fn a_long_document_holds_few_pages() -> Result<()> {
     program.tap("pages").await?;
     program.write(Key::End + "").await?;
     value(&program, "page-at", &count.to_string()).await?;
-    program.tap("kind-variants").await?;
+    program.paper("variants").await?;
     words(&program, "texas hold").await?;
     value(&program, "page-at", "1").await?;
     program.until("document.querySelector('[data-testid=pages]').scrollTop === 0").await?;
@@ -308,7 +308,7 @@ async fn a_document_appears_after_any_quick_change() -> Result<()> {
     let program = Program::start_on("replaced", &["--sample"], (1366, 768)).await?;
     program.window("index.html").await?;
     program.tap("go-documents").await?;
-    program.tap("kind-rules").await?;
+    program.paper("rules").await?;
     words(&program, "règlement").await?;
     // The other document is asked for a little later each time, so that every step of opening and
     // drawing the first one is interrupted.

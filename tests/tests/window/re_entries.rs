@@ -153,6 +153,7 @@ async fn a_player_who_is_out_enters_again() -> Result<()> {
     // The season's standings count first entries alone, and say why.
     press(&program, "go-seasons").await?;
     press(&program, "edit-rules").await?;
+    program.unfold("more-rules").await?;
     press(&program, "first-entry").await?;
     program.see("comme si personne ne s’était ré-inscrit").await?;
     for (width, height) in [(1024, 680), (1366, 768)] {

@@ -232,7 +232,7 @@ async fn a_day_of_teams_is_prepared_and_taken_back() -> Result<()> {
     program.no_dialog().await?;
     program.see("2 tours sont prêts").await?;
     program.tap("toast-undo").await?;
-    program.see("La journée par équipes est retirée").await?;
+    program.see("La rencontre par équipes est retirée").await?;
 
     program.tap("team-day-open").await?;
     for tag in ["Nancy", "Metz", "Épinal"] {

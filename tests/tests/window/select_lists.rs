@@ -92,7 +92,7 @@ async fn a_select_opens_our_list_by_pointer_and_keyboard() -> Result<()> {
     // A press beside it closes it.
     press(&program, "theme").await?;
     opened(&program, "Clair").await?;
-    press(&program, "settings-name").await?;
+    press(&program, "settings-computer").await?;
     shut(&program).await?;
 
     // In a dialog, where Escape closes the list and not the dialog.

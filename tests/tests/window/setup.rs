@@ -24,6 +24,7 @@ async fn a_rebuy_evening_is_set_up_completely() -> Result<()> {
 
     // A venue is stored once, with its tables.
     program.tap("section-room").await?;
+    program.unfold("tables-each").await?;
     put(&program, "table-name-0", "Fenêtre").await?;
     put(&program, "setup-place", "Salle des fêtes").await?;
     program.tap("venue-keep").await?;
@@ -118,7 +119,8 @@ async fn a_game_is_chosen_and_named_with_its_level() -> Result<()> {
     put(&program, "setup-seats", "9").await?;
     program.until("document.querySelector('[data-testid=errors]') !== null").await?;
     put(&program, "setup-seats", "8").await?;
-    program.tap("section-general").await?;
+    program.until("document.querySelector('[data-testid=errors]') === null").await?;
+    program.eval("document.querySelector('[data-testid=section-general]').click() ?? true").await?;
     choose(&program, "setup-game", "omaha4_hilo_limit").await?;
     put(&program, "setup-max-raises", "4").await?;
     program.until("document.querySelector('[data-testid=errors]') === null").await?;

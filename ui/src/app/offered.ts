@@ -234,6 +234,7 @@ function printed(): Offer[] {
     id: `print-${kind}`,
     name: t("palette-print", { document: t(`doc-${kind}`) }),
     hint: t("desk-documents"),
+    words: t(`paper-words-${kind}`),
     go: () => showPaper(kind),
   }));
 }

@@ -55,3 +55,8 @@ test("no action stands before a page of that name", () => {
   expect(found("horloge", [offer("Horloge"), page("Horloge", "Soirée")])[0]?.page).toBe(true);
   expect(names("tour", [offer("Tournoi : imprimer"), page("Grand tournoi")])[0]).toBe("Grand tournoi");
 });
+
+test("words that are not shown find an offer after those named so", () => {
+  const offers = [{ ...offer("Imprimer : Cartons de place"), words: "tickets siège" }, offer("Ticket d’entrée")];
+  expect(names("ticket", offers)).toEqual(["Ticket d’entrée", "Imprimer : Cartons de place"]);
+});

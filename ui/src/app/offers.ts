@@ -11,6 +11,8 @@ export interface Offer {
   keys?: string;
   /** Marks that identify it, beside its name: a number, a licence. */
   marks?: (string | null)[];
+  /** Further words by which it is found; they are not shown. */
+  words?: string;
   /** It leads somewhere and does nothing: no action of that name stands before it. */
   page?: true;
   go: () => unknown;
@@ -28,7 +30,7 @@ function rank(offer: Offer, words: string[]): number | null {
   const page = offer.page ? 0.5 : 0;
   if (isExactly(offer, words.join(" "))) return -1 - page;
   const name = fold(offer.name);
-  const all = `${name} ${fold(offer.hint)}`;
+  const all = `${name} ${fold(offer.hint)} ${fold(offer.words ?? "")}`;
   if (!words.every((word) => holds(all, word))) return null;
   const [first = ""] = words;
   if (name.startsWith(first)) return 0 - page;

@@ -1,4 +1,6 @@
 // Which document is looked at, and of what. Any screen may ask for one.
+import { t } from "$shared/i18n/index.svelte";
+import { hasWords } from "$shared/program/fold";
 import {
   documents,
   type About,
@@ -18,6 +20,22 @@ export function subjectOf(kind: DocumentKind): DocumentSubject {
 
 export function kindsOf(subject: DocumentSubject): DocumentKind[] {
   return (Object.keys(documents) as DocumentKind[]).filter((kind) => documents[kind].about.includes(subject));
+}
+
+/** Documents that an evening usually needs, in its order. */
+export function usualKinds(): DocumentKind[] {
+  return kindsOf("tournament").filter((kind) => documents[kind].usual);
+}
+
+/** Documents in whose name or further words each word of the query stands: first those named so. */
+export function kindsFound(query: string): DocumentKind[] {
+  // A plural finds the singular too.
+  const wanted = query.trim().replace(/(?<=\p{L}{3})[sx](?!\S)/gu, "");
+  const named = (kind: DocumentKind): boolean => hasWords(t(`doc-${kind}`), wanted);
+  const found = (Object.keys(documents) as DocumentKind[]).filter((kind) =>
+    hasWords(`${t(`doc-${kind}`)} ${t(`paper-words-${kind}`)}`, wanted),
+  );
+  return [...found.filter(named), ...found.filter((kind) => !named(kind))];
 }
 
 /** Whether the document that is shown takes this option. */

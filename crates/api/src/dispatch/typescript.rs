@@ -56,13 +56,20 @@ export const doorActions: Action[\"type\"][] = [{}];
 /// The list of documents, so that the page follows it.
 fn documents() -> String {
     let mut text = "\n/** Every document in the order of an evening: what it can be about (the first is meant \
-                    unasked), and the options that only some take. */\nexport const documents: Record<\n  DocumentKind,\n  \
-                    { about: [DocumentSubject, ...DocumentSubject[]]; options: DocumentOption[] }\n> = {\n"
+                    unasked), the options that only some take, whether an evening usually needs it. */\n\
+                    export const documents: Record<\n  DocumentKind,\n  \
+                    { about: [DocumentSubject, ...DocumentSubject[]]; options: DocumentOption[]; usual: boolean }\n\
+                    > = {\n"
         .to_owned();
     for kind in DocumentKind::ALL {
         let (about, options) = (list(kind.subjects()), list(kind.options()));
         // Writing into a text cannot fail.
-        let _ = writeln!(text, "  {}: {{ about: [{about}], options: [{options}] }},", kind.name());
+        let _ = writeln!(
+            text,
+            "  {}: {{ about: [{about}], options: [{options}], usual: {} }},",
+            kind.name(),
+            kind.is_usual()
+        );
     }
     text.push_str("};\n");
     text

@@ -567,6 +567,11 @@ impl DocumentKind {
         self.subjects().first().copied().unwrap_or(DocumentSubject::Club)
     }
 
+    /// Whether it is one of the usual papers in some phase of an evening.
+    pub fn is_usual(self) -> bool {
+        !self.usual().is_empty()
+    }
+
     fn is(self, property: Trait) -> bool {
         self.traits().contains(&property)
     }

@@ -248,7 +248,7 @@ fn the_booklet_is_folded_from_sheets_of_four_pages() {
         let inside = told("pdftotext", &["-f", "2", "-l", "2", path, "-"]);
         assert!(inside.contains("Contents") && inside.contains("Index"), "{inside}");
         let whole = told("pdftotext", &[path, "-"]);
-        assert!(whole.contains("13-1") && whole.contains("A first evening"), "{whole}");
+        assert!(whole.contains("13-1") && whole.contains("For a first evening"), "{whole}");
         let again = house.club.papers().document(DocumentKind::Rules, about, options, START).unwrap();
         assert_eq!(made, again);
     }
@@ -260,9 +260,10 @@ fn the_beginners_page_fits_a_folded_booklet() {
     let mut house = Clubhouse::new();
     for game in [Game::HoldemNoLimit, Game::Omaha4Hilo, Game::StudHilo, Game::Draw27] {
         let id = house.tournament(|setup| setup.playing(game));
-        for (language, title) in
-            [(Language::Fr, "Annexe C. Première soirée"), (Language::En, "Annex C. A first evening")]
-        {
+        for (language, title) in [
+            (Language::Fr, "Annexe C. Pour une première soirée"),
+            (Language::En, "Annex C. For a first evening"),
+        ] {
             let options =
                 DocumentOptions { language: Some(language), folded: true, ..DocumentOptions::default() };
             let about = About::Tournament(id);

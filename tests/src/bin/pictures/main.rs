@@ -116,7 +116,7 @@ impl View<'_> {
 
     /// A document as it is looked at, from the list of documents.
     async fn paper(&self, kind: &str) -> Result<()> {
-        self.press(&format!("kind-{kind}")).await?;
+        self.program.paper(kind).await?;
         let here = format!("document.querySelector('[data-testid=kind-{kind}]').ariaCurrent === 'true'");
         self.program.until(&here).await?;
         // The earlier page stays until the new one is there.
@@ -154,6 +154,7 @@ impl View<'_> {
         self.state("failed").await?;
         self.take("print-failed").await?;
         server.administer("cupsenable", &["Salle"])?;
+        program.paper("member_year").await?;
         self.press("of-member").await?;
         program.write("ber").await?;
         program.until("document.querySelector('[data-testid^=member-]') !== null").await?;
@@ -191,7 +192,7 @@ impl View<'_> {
     }
 
     async fn job(&self, kind: &str, state: &str) -> Result<()> {
-        self.press(&format!("kind-{kind}")).await?;
+        self.program.paper(kind).await?;
         self.program.until("!document.querySelector('[data-testid=paper-print]').disabled").await?;
         self.press("paper-print").await?;
         self.press("print-go").await?;

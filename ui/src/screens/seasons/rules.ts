@@ -21,6 +21,21 @@ export function withTie(ties: TieBreak[], at: number, tie: TieBreak | ""): TieBr
   return [...before, tie, ...ties.slice(at + 1).filter((other) => other !== tie)];
 }
 
+/** The rarer rules that are in force, by the word that names each in the form. */
+export function inForce(rules: ChampionshipRules) {
+  const set = {
+    drop_worst: rules.drop_worst > 0,
+    min_played: rules.min_played > 1,
+    members: rules.members.type !== "everyone",
+    first_entry: rules.first_entry_only ?? false,
+    tied: rules.share_tied ?? false,
+    bonuses: Object.values(rules.bonuses).some((worth) => worth !== 0),
+    milestones: (rules.milestones ?? []).length > 0,
+    teams: rules.teams !== undefined,
+  };
+  return (Object.keys(set) as (keyof typeof set)[]).filter((rule) => set[rule]);
+}
+
 /** A part of a score, in words. */
 export function partWords({ for: reason, points: worth }: ScorePart): string {
   const said = points(worth);
