@@ -20,10 +20,12 @@ const tabs: TournamentTab[] = [
   { tab: "tables" },
   { tab: "clock", page: Clock },
   { tab: "prizes", page: Prizes },
+  { tab: "history", page: History },
+];
+/** Pages of an evening that was entered afterwards: only results and history are known of it. */
+const recorded: TournamentTab[] = [
   { tab: "results", page: Results },
   { tab: "history", page: History },
 ];
 
-/** Of an evening that was entered afterwards, only results and history are known. */
-export const tabsOf = (view: TournamentView | undefined): TournamentTab[] =>
-  view?.recorded ? tabs.filter(({ tab }) => tab === "results" || tab === "history") : tabs;
+export const tabsOf = (view: TournamentView | undefined): TournamentTab[] => (view?.recorded ? recorded : tabs);
