@@ -90,7 +90,7 @@ async fn an_evening_ends_with_seven_presses() -> Result<()> {
     // The stream leads to the one page; money and prizes in kind stand in its list.
     press(&program, "rail-deal-finish").await?;
     program.see("Mallette de jetons").await?;
-    assert_eq!(text(&program, "till-sentence").await?, "80 € reçus, 90 € à remettre");
+    assert_eq!(text(&program, "till-sentence").await?, "80 € reçus, 90 € à remettre :");
     assert!(text(&program, "debts").await?.contains("Élodie Famille1 doit 10 € (recave de "));
     assert_eq!(text(&program, "stays-open").await?, "3 gains et 10 € dus restent notés.");
     let next = text(&program, "for-next").await?;
