@@ -44,7 +44,8 @@ fn club(path: &Path) -> TournamentId {
         let member = club.library().save_member(draft, now).unwrap().id;
         club.play().act(id, &Action::Register { member, born: None, paid: true }, now).unwrap();
     }
-    let out = |entry| Action::Bust { players: vec![BustLine { entry: EntryId(entry), by: None, stack: None }] };
+    let out =
+        |entry| Action::Bust { players: vec![BustLine { entry: EntryId(entry), by: None, stack: None }] };
     let stack = |entry, chips| CountedStack { entry: EntryId(entry), chips: Chips(chips) };
     let terms = DealTerms {
         stacks: vec![stack(1, 20_000), stack(2, 15_000), stack(3, 10_000)],
@@ -71,7 +72,8 @@ fn club(path: &Path) -> TournamentId {
 }
 
 async fn text(program: &Program, id: &str) -> Result<String> {
-    let text = program.eval(&format!("document.querySelector('[data-testid=\"{id}\"]')?.innerText ?? ''")).await?;
+    let text =
+        program.eval(&format!("document.querySelector('[data-testid=\"{id}\"]')?.innerText ?? ''")).await?;
     Ok(text.as_str().unwrap_or_default().replace(['\u{a0}', '\u{202f}'], " "))
 }
 
@@ -96,6 +98,7 @@ async fn an_evening_ends_with_seven_presses() -> Result<()> {
     let next = text(&program, "for-next").await?;
     assert!(next.contains("Demander 10 € à Élodie Famille1."), "{next}");
     assert!(next.contains("Karim Benali apporte le lot d’Élodie Famille2 : Mallette de jetons."), "{next}");
+    program.until("(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight)(document.querySelector('main'))").await?;
     looks(&program, "[data-testid=to-finish], [data-testid=till]", "open").await?;
     in_each_theme(&program, "main", "page").await?;
 
