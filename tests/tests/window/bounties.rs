@@ -198,7 +198,7 @@ async fn progressive_bounties_from_the_set_up_to_the_till() -> Result<()> {
         program.until(&ticked).await?;
     }
     program.see("tout est remis").await?;
-    program.see("En caisse : 0 €").await?;
+    program.see("Il doit y avoir 0 € dans la caisse").await?;
     program.picture("till").await?;
     mystery(&program).await?;
     assert_eq!(program.complaints().await?, Vec::<String>::new());

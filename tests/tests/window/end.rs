@@ -236,7 +236,6 @@ async fn a_deal_of_the_last_ends_the_evening() -> Result<()> {
     program.click("test id", "confirm-yes").await?;
     program.until("document.querySelector('[data-testid=deal]') === null").await?;
     program.call("undo", json!({ "id": id })).await?.unwrap();
-    program.click("test id", "deal-finish").await?;
     program.click("test id", "finish-evening").await?;
     program.find("test id", "ended").await?;
     let view = program.call("desk", json!({ "id": id })).await?.unwrap()["view"].clone();

@@ -249,13 +249,17 @@ mod tests {
     #[test]
     fn the_till_is_explained_after_every_evening() {
         let folder = tempfile::tempdir().unwrap();
+        let mut checked = 0;
         for seed in 1..=12 {
             let path = folder.path().join(format!("{seed}.tapis"));
             let mut club = Club::create(&path, "Club", Language::Fr, day(21)).unwrap();
             let (id, _) =
                 Evening::new(&mut club, seed, Millis(1_795_291_200_000), &mut |_| {}).play(23).unwrap();
             let now = Millis(1_795_391_200_000);
-            explained(&club.views().ending(id, now).unwrap().till.unwrap());
+            // Some are played without money.
+            let Some(till) = club.views().ending(id, now).unwrap().till else { continue };
+            explained(&till);
+            checked += 1;
             let accounts = accounts(&club.file.journal().rows(id).unwrap());
             for entry in club.tournament(id).unwrap().entries().iter().filter(|entry| entry.counts()) {
                 let account = &accounts[&entry.id];
@@ -263,6 +267,7 @@ mod tests {
                 assert_eq!(open - account.credit, entry.owed(), "seed {seed}, {:?}", entry.id);
             }
         }
+        assert!(checked > 3, "{checked}");
     }
 
     struct Desk {
