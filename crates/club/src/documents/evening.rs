@@ -125,7 +125,7 @@ mod tests {
     use crate::Club;
     use crate::beginning::simulate::Evening;
 
-    /// Whatever was taken back, undone and done again.
+    /// Eliminations taken back, undone and done again included.
     #[test]
     fn every_player_out_has_the_level_of_it() {
         let folder = tempfile::tempdir().unwrap();

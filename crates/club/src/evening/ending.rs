@@ -65,7 +65,7 @@ pub struct Till {
     pub prizes: Cents,
     /// Money for prizes and bounties that nobody has won; negative if the prizes exceed it.
     pub without_winner: Cents,
-    /// Prizes handed over.
+    /// Money of the prizes handed over.
     pub handed: Cents,
     /// Prizes still to be handed over; negative if too much was.
     pub to_hand: Cents,
@@ -245,7 +245,7 @@ mod tests {
         }
     }
 
-    /// Whatever was sold, paid later, taken back, undone and done again.
+    /// Sales, later payments, withdrawals, undo and redo included.
     #[test]
     fn the_till_is_explained_after_every_evening() {
         let folder = tempfile::tempdir().unwrap();

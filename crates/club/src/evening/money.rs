@@ -115,7 +115,7 @@ pub enum SoldKind {
 pub struct Purchase {
     pub of: SoldKind,
     pub at: Millis,
-    /// Price of it.
+    /// Price of the purchase.
     pub due: Cents,
     /// Part of the price that is neither paid nor written off.
     pub open: Cents,

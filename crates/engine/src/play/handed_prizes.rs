@@ -73,7 +73,7 @@ impl<'a> PrizeMoney<'a> {
         let (named, named_owed) = self.named_money();
         let places: Cents = self.tournament.handed.iter().map(|handed| handed.amount).sum();
         let amount = places + named;
-        // Where those left have their lines, what a deal gives them is part of these.
+        // The lines of those left contain their part of a deal already.
         let has_line = |entry: EntryId| results.iter().any(|line| line.entry == entry);
         let agreed = self.tournament.deals().agreed_for_those_in().into_iter();
         let agreed: Cents = agreed.filter(|(entry, _)| !has_line(*entry)).map(|(_, amount)| amount).sum();
