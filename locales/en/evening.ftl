@@ -98,7 +98,7 @@ register-owes = owes { $amount }: Enter to receive it
 register-debt = { $player } owes { $amount }: { $name }, { $day }
 register-nickname = “{ $nickname }”
 
-tab-prizes = Prizes
+tab-prizes = Prizes and end
 prizes-pool = Prize pool: { $amount }
 prizes-places = { $count ->
     [one] { $count } place paid
@@ -111,7 +111,6 @@ prizes-things = Prizes in kind
 prizes-winner = Won by
 prizes-open = still to be won
 prizes-so_far = Amounts follow entries, rebuys and add-ons until they are no longer sold.
-prizes-final = Final prizes.
 prizes-announce = Announce the prizes
 prizes-announce_again = Announce anew
 prizes-announced = Prizes announced at { $time } for a pool of { $amount }: they no longer change.
@@ -243,21 +242,15 @@ prizes-donor = Given by
 prizes-remove = Remove the prize { $name }
 prizes-add = Add a prize
 prizes-handed = Handed over
-prizes-hand = Hand { $player } the prize
+prizes-hand = Handed to { $player }
 prizes-hand_rest = { $amount } handed over before
-prizes-handed_sum = Handed to winners: { $amount }
-prizes-still_owed = Still to hand over: { $amount }
 prizes-too_much = Handed over in excess: { $amount }
-prizes-till = In the till: { $amount }
 debts-title = What is still owed
 debts-why = Why this debt is written off
 debts-write_off = Write off
 debts-write_off_ask = Write off…
 debts-owes = owes { $amount }
 debts-received = { $amount } received
-debts-finish_title = { $amount } is still to be received
-debts-finish_words = { $names }. The debt stays visible after the end, until it is paid or written off.
-debts-finish_go = Finish all the same
 debts-of = { $player } owes { $amount }
 prizes-field = usual table, by the number of players
 prizes-field_percent = Part of the players paid (in %)
@@ -300,7 +293,6 @@ deal-gap_words = The stacks counted make { $counted } of { $chips } chips. Count
 deal-gap_go = Conclude all the same
 prizes-agreed = still in, agreed amount
 deal-next = The deal is made. End the tournament, or play on for the places.
-deal-finish = End the tournament now
 deal-lift = Cancel the deal
 deal-lift_ask = Cancel this deal?
 deal-lift_words = Prizes will go by place again.
@@ -576,3 +568,72 @@ arrivals-register_paid = Register and take the money
 arrivals-dismiss = Ignore
 arrivals-dismiss_all = Ignore all
 arrivals-dismiss_named = Ignore the arrival of { $name }
+
+end-prizes = Prizes
+end-handed = { $amount } handed over
+end-to_hand = { $amount } to hand over
+end-all_handed = all is handed over
+end-places = { $count ->
+    [one] The place and its points
+   *[other] The { $count } places and their points
+  }
+end-back = Back to the prizes
+end-tick = handed over
+end-agreed = deal
+end-bounties = { $amount } of it bounties
+end-rest = Other settings of the prizes
+end-go = To the end of the evening
+end-title = To finish
+end-papers = Prizes and payouts
+end-text = Text to send
+end-text_copy = Copy
+end-text_copied = copied
+end-text_show = See the text and its other forms
+end-site = The club’s site
+end-site_go = Publish…
+end-later = after the end
+end-copy = Copy to { $folder }
+end-copy_made = up to date
+end-copy_behind = behind
+end-next_day = For { $day }
+end-next = For the next time
+end-next_open = Open “{ $name }”
+end-ask = Ask { $player } for { $amount }.
+end-give = Hand { $player } the prize.
+end-bring = { $donor } brings { $player }’s prize: { $thing }.
+end-nothing = Nothing is left to do.
+end-open_prizes = { $count ->
+    [one] One prize stays noted.
+   *[other] { $count } prizes stay noted.
+  }
+end-open_debts = { $amount } owed stays noted.
+end-open_both = { $count ->
+    [one] One prize and { $amount } owed stay noted.
+   *[other] { $count } prizes and { $amount } owed stay noted.
+  }
+end-finish = End the evening
+end-finished = Ended at { $time }
+
+till-title = Till
+till-lead = { $received } received, { $prizes } to hand over
+till-so_far = { $received } received of { $due } due
+till-explained = { $lead }: { $parts }
+till-then = { $lead }:
+till-and = { $explained };
+till-owes = { $player } owes { $amount } ({ $what })
+till-for_entries = entry at { $time }
+till-for_re_entries = re-entry at { $time }
+till-for_rebuys = rebuy at { $time }
+till-for_addons = add-on at { $time }
+till-club = { $amount } for the club
+till-added = { $amount } added by the club
+till-written_off = { $amount } of debts written off
+till-overpaid = { $player } paid { $amount } too much
+till-without_winner = { $amount } without a winner
+till-beyond = { $amount } promised beyond the pool
+till-holds = There must be { $amount } in the till now.
+till-short = The till advances { $amount }: more was handed over than received.
+till-apart = The float is apart.
+till-received = Received
+till-received_of = Received: { $player }, { $amount }
+till-give_up_of = Another outcome: { $player }’s debt

@@ -98,7 +98,7 @@ register-owes = doit { $amount } : Entrée pour encaisser
 register-debt = { $player } doit { $amount } : { $name }, { $day }
 register-nickname = « { $nickname } »
 
-tab-prizes = Gains et lots
+tab-prizes = Gains et fin
 prizes-pool = Dotation : { $amount }
 prizes-places = { $count ->
     [one] { $count } place payée
@@ -111,7 +111,6 @@ prizes-things = Lots
 prizes-winner = Gagné par
 prizes-open = encore à gagner
 prizes-so_far = Les montants suivent les inscriptions, les recaves et les add-ons jusqu’à la fin de leur vente.
-prizes-final = Gains définitifs.
 prizes-announce = Annoncer les gains
 prizes-announce_again = Annoncer de nouveau
 prizes-announced = Gains annoncés à { $time } pour une dotation de { $amount } : ils ne changent plus.
@@ -243,21 +242,15 @@ prizes-donor = Offert par
 prizes-remove = Retirer le lot { $name }
 prizes-add = Ajouter un lot
 prizes-handed = Remis
-prizes-hand = Remettre son gain à { $player }
+prizes-hand = Remis à { $player }
 prizes-hand_rest = { $amount } déjà remis
-prizes-handed_sum = Remis aux gagnants : { $amount }
-prizes-still_owed = Reste à remettre : { $amount }
 prizes-too_much = Remis en trop : { $amount }
-prizes-till = En caisse : { $amount }
 debts-title = Ce qui reste dû
 debts-why = Pourquoi cette dette est remise
 debts-write_off = Remettre la dette
 debts-write_off_ask = Remettre la dette…
 debts-owes = doit { $amount }
 debts-received = { $amount } encaissés
-debts-finish_title = Il reste { $amount } à recevoir
-debts-finish_words = { $names }. La dette reste visible après la fin, jusqu’à son paiement ou sa remise.
-debts-finish_go = Terminer malgré tout
 debts-of = { $player } doit { $amount }
 prizes-field = barème habituel, selon le nombre de joueurs
 prizes-field_percent = Part des joueurs payée (en %)
@@ -300,7 +293,6 @@ deal-gap_words = Les tapis comptés font { $counted } jetons sur { $chips }. Rec
 deal-gap_go = Conclure malgré tout
 prizes-agreed = encore en jeu, montant convenu
 deal-next = L’arrangement est conclu. Terminez le tournoi, ou jouez encore pour les places.
-deal-finish = Terminer le tournoi maintenant
 deal-lift = Annuler l’arrangement
 deal-lift_ask = Annuler cet arrangement ?
 deal-lift_words = Les gains iront de nouveau aux places.
@@ -576,3 +568,72 @@ arrivals-register_paid = Inscrire et encaisser
 arrivals-dismiss = Ignorer
 arrivals-dismiss_all = Tout ignorer
 arrivals-dismiss_named = Ignorer l’arrivée { DE($name) }
+
+end-prizes = Gains
+end-handed = { $amount } remis
+end-to_hand = { $amount } à remettre
+end-all_handed = tout est remis
+end-places = { $count ->
+    [one] La place et ses points
+   *[other] Les { $count } places et leurs points
+  }
+end-back = Retour aux gains
+end-tick = remis
+end-agreed = arrangement
+end-bounties = dont { $amount } de primes
+end-rest = Autres réglages des gains
+end-go = Vers la fin de la soirée
+end-title = Pour finir
+end-papers = Gains et paiement
+end-text = Texte à envoyer
+end-text_copy = Copier
+end-text_copied = copié
+end-text_show = Voir le texte et ses autres formes
+end-site = Site du club
+end-site_go = Publier…
+end-later = après la fin
+end-copy = Copie vers { $folder }
+end-copy_made = à jour
+end-copy_behind = en retard
+end-next_day = Pour le { $day }
+end-next = Pour la prochaine fois
+end-next_open = Ouvrir « { $name } »
+end-ask = Demander { $amount } à { $player }.
+end-give = Remettre son gain à { $player }.
+end-bring = { $donor } apporte le lot { DE($player) } : { $thing }.
+end-nothing = Rien ne reste à faire.
+end-open_prizes = { $count ->
+    [one] Un gain reste noté.
+   *[other] { $count } gains restent notés.
+  }
+end-open_debts = { $amount } dus restent notés.
+end-open_both = { $count ->
+    [one] Un gain et { $amount } dus restent notés.
+   *[other] { $count } gains et { $amount } dus restent notés.
+  }
+end-finish = Terminer la soirée
+end-finished = Terminé à { $time }
+
+till-title = Caisse
+till-lead = { $received } reçus, { $prizes } à remettre
+till-so_far = { $received } reçus sur { $due } dus
+till-explained = { $lead } : { $parts }
+till-then = { $lead } :
+till-and = { $explained } ;
+till-owes = { $player } doit { $amount } ({ $what })
+till-for_entries = inscription de { $time }
+till-for_re_entries = ré-inscription de { $time }
+till-for_rebuys = recave de { $time }
+till-for_addons = add-on de { $time }
+till-club = { $amount } pour le club
+till-added = { $amount } ajoutés par le club
+till-written_off = { $amount } de dettes abandonnées
+till-overpaid = { $player } a payé { $amount } de trop
+till-without_winner = { $amount } sans gagnant
+till-beyond = { $amount } promis au-delà de la dotation
+till-holds = Il doit y avoir { $amount } dans la caisse maintenant.
+till-short = La caisse avance { $amount } : plus a été remis que reçu.
+till-apart = Fond de caisse à part.
+till-received = Encaissé
+till-received_of = Encaissé : { $player }, { $amount }
+till-give_up_of = Autre issue : dette { DE($player) }

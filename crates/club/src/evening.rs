@@ -6,6 +6,7 @@ pub mod announce;
 pub mod arrivals;
 pub mod away;
 pub mod debts;
+pub mod ending;
 pub mod entry_checks;
 pub mod expectations;
 pub mod final_stacks;

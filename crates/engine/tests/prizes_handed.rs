@@ -64,12 +64,13 @@ fn a_prize_is_handed_over_once() {
     assert_eq!(evening.hand(4, true), Err(Refusal::NoPrize { entry: EntryId(4) }), "still playing");
     assert_eq!(evening.hand(4, false), Err(Refusal::PrizeNotHanded { entry: EntryId(4) }));
     evening.out(4);
-    assert_eq!(evening.money(), (0, 1_750, 5_000));
+    // Only the winner is left: all that is to be handed over is known.
+    assert_eq!(evening.money(), (0, 5_000, 5_000));
     evening.hand(4, true).unwrap();
-    assert_eq!((evening.money(), evening.settled()), ((1_750, 0, 3_250), [4].map(EntryId).to_vec()));
+    assert_eq!((evening.money(), evening.settled()), ((1_750, 3_250, 3_250), [4].map(EntryId).to_vec()));
     assert_eq!(evening.hand(4, true), Err(Refusal::PrizeHanded { entry: EntryId(4) }));
 
-    // After the end too; the winner then.
+    // After the end too.
     evening.ask(&Action::Finish { stacks: vec![] }).unwrap();
     assert_eq!(evening.money(), (1_750, 3_250, 3_250));
     evening.hand(5, true).unwrap();
@@ -93,14 +94,33 @@ fn what_has_changed_since_is_owed_and_handed_again() {
         ..PrizePlan::default()
     };
     evening.ask(&Action::ChangePrizes { plan }).unwrap();
-    assert_eq!((evening.money(), evening.settled()), ((1_750, 1_750, 3_250), vec![]));
+    assert_eq!((evening.money(), evening.settled()), ((1_750, 8_250, 3_250), vec![]));
     evening.hand(4, true).unwrap();
-    assert_eq!((evening.money(), evening.settled()), ((3_500, 0, 1_500), [4].map(EntryId).to_vec()));
+    assert_eq!((evening.money(), evening.settled()), ((3_500, 6_500, 1_500), [4].map(EntryId).to_vec()));
     // Wrongly out: what he holds is too much until it is taken back.
     evening.ask(&Action::Revive { entry: EntryId(4) }).unwrap();
     assert_eq!(evening.money(), (3_500, -3_500, 1_500));
     evening.hand(4, false).unwrap();
     assert_eq!(evening.money(), (0, 0, 5_000));
+}
+
+#[test]
+fn the_last_player_is_paid_before_the_end() {
+    let mut evening = Evening::new();
+    for entry in [1, 2, 3] {
+        evening.out(entry);
+    }
+    let at_its_end = |evening: &Evening| tournament_view(&evening.tournament, Millis::ZERO).at_its_end;
+    assert!(!at_its_end(&evening));
+    evening.out(4);
+    assert!(at_its_end(&evening));
+    evening.hand(5, true).unwrap();
+    assert_eq!((evening.money(), evening.settled()), ((3_250, 1_750, 1_750), [5].map(EntryId).to_vec()));
+    let before = tournament_view(&evening.tournament, Millis::ZERO).prizes;
+    evening.ask(&Action::Finish { stacks: vec![] }).unwrap();
+    let view = tournament_view(&evening.tournament, Millis::ZERO);
+    assert_eq!((view.prizes, view.at_its_end), (before, true));
+    assert_eq!(evening.settled(), [EntryId(5)]);
 }
 
 #[test]

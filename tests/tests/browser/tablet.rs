@@ -129,7 +129,7 @@ async fn a_floor_tablet_shows_tables_and_eliminates() -> Result<()> {
     tablet.tap("toggle-clock").await?;
     room.until("the clock is stopped", || Ok(room.desk("clock", json!({ "id": id }))?["running"] == false))
         .await?;
-    for tab in ["entries", "clock", "prizes", "results", "history"] {
+    for tab in ["entries", "clock", "prizes", "history"] {
         tablet.tap(&format!("tab-{tab}")).await?;
         tablet.picture(tab).await?;
         sound(&tablet, tab).await?;
@@ -194,7 +194,7 @@ async fn twelve_tables_fit_tablets_of_every_size() -> Result<()> {
         tablet.picture("seat").await?;
         sound_but(&tablet, "seat", "small: BUTTON ").await?;
         tablet.tap("seat-close").await?;
-        for tab in ["entries", "clock", "prizes", "results", "history"] {
+        for tab in ["entries", "clock", "prizes", "history"] {
             tablet.tap(&format!("tab-{tab}")).await?;
             tablet.picture(tab).await?;
             sound(&tablet, tab).await?;

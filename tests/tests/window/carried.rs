@@ -78,6 +78,7 @@ async fn survivors_of_a_flight_keep_their_stacks() -> Result<()> {
     // The last level is over: stacks are counted.
     program.tap("tab-tables").await?;
     program.tap("finish").await?;
+    program.tap("finish-evening").await?;
     program.see("il repart avec au jour 2").await?;
     for (entry, chips) in [(2, "5000"), (3, "9k"), (4, "7000"), (5, "6000"), (6, "3000")] {
         program.find("test id", &format!("stack-{entry}")).await?.send_keys(chips).await?;
@@ -85,9 +86,10 @@ async fn survivors_of_a_flight_keep_their_stacks() -> Result<()> {
     program.picture("finish").await?;
     double_click(&program, "finish-go").await?;
     program.no_dialog().await?;
-    program.tap("tab-results").await?;
+    program.tap("all-places").await?;
     program.see("Tapis gardé").await?;
     program.picture("results").await?;
+    program.tap("back-to-prizes").await?;
 
     // Day 2 is made from it, and the flight joined there.
     program.tap("day-two").await?;

@@ -78,8 +78,8 @@ async fn stacks_rank_when_time_is_up() -> Result<()> {
     program.write("se terminer").await?;
     program.find("option", "Le tournoi peut se terminer").await?;
     program.write(Key::Enter + "").await?;
-    program.until("document.querySelector('[data-testid=tab-tables]').ariaSelected === 'true'").await?;
-    program.click("test id", "finish").await?;
+    program.until("document.querySelector('[data-testid=tab-prizes]').ariaSelected === 'true'").await?;
+    program.click("test id", "finish-evening").await?;
     program.see("Comptez le tapis de chacun des 3 joueurs").await?;
     put(&program, "stack-1", "1000").await?;
     program.click("test id", "finish-go").await?;
@@ -98,7 +98,7 @@ async fn stacks_rank_when_time_is_up() -> Result<()> {
     assert_eq!(phase, json!("playing"));
     program.click("test id", "finish-go").await?;
     program.click("test id", "confirm-yes").await?;
-    program.until("document.querySelector('[data-testid=tab-results]').ariaSelected === 'true'").await?;
+    program.find("test id", "ended").await?;
     closed(&program).await?;
     let results = program.call("desk", json!({ "id": id })).await?.unwrap()["view"]["results"].clone();
     let ranked: Vec<i64> =
@@ -109,6 +109,7 @@ async fn stacks_rank_when_time_is_up() -> Result<()> {
     let season = json!({ "id": null, "name": "Saison 26", "starts_on": "2026-09-01",
         "ends_on": "2027-06-30", "best_n": null, "min_played": 0 });
     let season = program.call("season_save", json!({ "season": season })).await?.unwrap();
+    program.click("test id", "all-places").await?;
     program.find("test id", "season").await?;
     for (choice, said, players) in
         [("Saison 26", "compte pour « Saison 26 »", 4), ("Aucune", "ne compte plus", 0), ("Saison 26", "", 4)]
@@ -122,14 +123,14 @@ async fn stacks_rank_when_time_is_up() -> Result<()> {
     program.picture("season").await?;
 
     // The second is handed his prize, then the winner; Ctrl+Z takes the winner's tick away.
-    program.click("test id", "tab-prizes").await?;
+    program.click("test id", "back-to-prizes").await?;
     program.click("test id", "handed-3").await?;
     ticked(&program, 3, true).await?;
-    program.see("Remis aux gagnants").await?;
+    program.see("à remettre").await?;
     program.click("test id", "handed-2").await?;
     ticked(&program, 2, true).await?;
-    program.see("Reste à remettre : 0 €").await?;
-    program.see("En caisse : 0 €").await?;
+    program.see("tout est remis").await?;
+    program.see("Il doit y avoir 0 € dans la caisse").await?;
     program.picture("handed").await?;
     program.eval("document.activeElement.blur()").await?;
     program.control("z").await?;
@@ -143,7 +144,8 @@ async fn stacks_rank_when_time_is_up() -> Result<()> {
     program.see("Annulé : Gain remis à Élodie Famille2").await?;
     // The second and the third were noted the wrong way round: the ranking is corrected, with a reason; an undo takes
     // it back.
-    program.click("test id", "tab-results").await?;
+    program.click("test id", "tab-prizes").await?;
+    program.click("test id", "all-places").await?;
     program.click("test id", "ranking-correct").await?;
     put(&program, "ranking-place-2", "3").await?;
     program.click("test id", "ranking-save").await?;
@@ -234,8 +236,8 @@ async fn a_deal_of_the_last_ends_the_evening() -> Result<()> {
     program.click("test id", "confirm-yes").await?;
     program.until("document.querySelector('[data-testid=deal]') === null").await?;
     program.call("undo", json!({ "id": id })).await?.unwrap();
-    program.click("test id", "deal-finish").await?;
-    program.until("document.querySelector('[data-testid=tab-results]').ariaSelected === 'true'").await?;
+    program.click("test id", "finish-evening").await?;
+    program.find("test id", "ended").await?;
     let view = program.call("desk", json!({ "id": id })).await?.unwrap()["view"].clone();
     assert_eq!(view["phase"], json!("finished"));
     let first = &view["results"][0];

@@ -101,17 +101,8 @@ async fn an_evening_from_registration_to_standings() -> Result<()> {
     }
     program.see("gagne le tournoi").await?;
     program.tap("finish").await?;
-    // A player may still owe money.
-    program
-        .until(
-            "document.querySelector('[data-testid=confirm-yes]') !== null
-                || document.querySelector('[data-testid=finish]') === null",
-        )
-        .await?;
-    if program.has("test id", "confirm-yes").await? {
-        program.tap("confirm-yes").await?;
-    }
-    program.see("Résultats").await?;
+    program.tap("finish-evening").await?;
+    program.find("test id", "ended").await?;
     program.picture("results").await?;
     evening.tab("history").await?;
     program.see("Fin du tournoi").await?;

@@ -25,7 +25,7 @@ pub(crate) const SCREENS: [&str; 10] = [
     "guide",
 ];
 /// All tabs of a tournament that is played.
-pub(crate) const TABS: [&str; 6] = ["entries", "tables", "clock", "prizes", "results", "history"];
+pub(crate) const TABS: [&str; 5] = ["entries", "tables", "clock", "prizes", "history"];
 
 /// Faults that axe finds in the part of the page, in each theme.
 pub(crate) async fn look(program: &Program, what: &str, part: &str, wrong: &mut Vec<String>) -> Result<()> {

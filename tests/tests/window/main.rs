@@ -12,6 +12,7 @@ mod carried;
 mod championships;
 mod clock;
 mod clock_turns;
+mod closing;
 mod club;
 mod club_sizes;
 mod command_field;

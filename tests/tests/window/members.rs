@@ -93,7 +93,7 @@ async fn arrows_move_through_the_members() -> Result<()> {
     panel(&program, Some(ids[2])).await?;
     // An evening leads to its results.
     program.eval("document.querySelector('[data-testid=member-evenings] button').click()").await?;
-    program.find("test id", "tab-results").await?;
+    program.find("test id", "all-places").await?;
     program.tap("go-members").await?;
     panel(&program, Some(ids[2])).await?;
     assert_eq!(program.complaints().await?, Vec::<String>::new());

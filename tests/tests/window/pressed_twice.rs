@@ -51,12 +51,11 @@ enum ButtonPlace {
     Tab(&'static str),
 }
 
-const PLACES: [ButtonPlace; 17] = [
+const PLACES: [ButtonPlace; 16] = [
     ButtonPlace::Tab("tables"),
     ButtonPlace::Tab("entries"),
     ButtonPlace::Tab("clock"),
     ButtonPlace::Tab("prizes"),
-    ButtonPlace::Tab("results"),
     ButtonPlace::Tab("history"),
     ButtonPlace::Screen("tournaments"),
     ButtonPlace::Screen("new"),

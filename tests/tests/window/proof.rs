@@ -1,4 +1,4 @@
-//! Signed proofs in the history of an evening: each answer is a sentence beside the buttons.
+//! Signed proofs in the settings: each answer is a sentence below the buttons.
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
@@ -34,10 +34,10 @@ async fn seen(program: Program, folder: &Path, id: i64) -> Result<()> {
     let said = program.call("proof_save", saved).await?.unwrap();
     assert!(said.as_str().unwrap().contains("proof.json"), "{said}");
     let proof = std::fs::read_to_string(&file)?;
-    program.click("test id", "go-tournaments").await?;
-    program.click("test id", &format!("open-{id}")).await?;
-    program.click("test id", "tab-history").await?;
+    program.click("test id", "go-settings").await?;
     program.until("document.querySelector('[data-testid=proof-save]') !== null").await?;
+    let chosen = format!("document.querySelector('[data-testid=proof-evening]').value === '{id}'");
+    program.until(&chosen).await?;
     checked(&program, &proof, "same").await?;
     program.see("est ici exactement celle qui a été signée").await?;
     program.picture("same").await?;
@@ -67,7 +67,7 @@ async fn seen(program: Program, folder: &Path, id: i64) -> Result<()> {
 }
 
 #[tokio::test]
-async fn a_proof_is_saved_and_checked_in_the_history() -> Result<()> {
+async fn a_proof_is_saved_and_checked_in_the_settings() -> Result<()> {
     let folder = tempfile::tempdir()?;
     let path = folder.path().join("club.tapis");
     let now = Millis(Utc::now().timestamp_millis());

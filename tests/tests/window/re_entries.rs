@@ -112,7 +112,8 @@ async fn a_player_who_is_out_enters_again() -> Result<()> {
 
     // Out again, and once more from the player's own page, not paid.
     act(&program, id, json!({ "type": "bust", "players": [{ "entry": 8, "by": 2, "stack": null }] })).await?;
-    press(&program, "tab-results").await?;
+    press(&program, "tab-prizes").await?;
+    press(&program, "all-places").await?;
     program.find("test id", "results").await?;
     program.see("1 ré-inscription").await?;
     program.picture("results").await?;
@@ -142,7 +143,7 @@ async fn a_player_who_is_out_enters_again() -> Result<()> {
             .await?;
     }
     act(&program, id, json!({ "type": "finish" })).await?;
-    press(&program, "tab-results").await?;
+    press(&program, "tab-prizes").await?;
     program.see("2 ré-inscriptions").await?;
     program.picture("ended").await?;
     let results = view(&program, id).await?["results"].clone();

@@ -136,6 +136,7 @@ async fn a_bracket_is_played_to_its_winner() -> Result<()> {
 
     // Two of them play for staying in longest.
     program.tap("tab-prizes").await?;
+    program.tap("prizes-rest").await?;
     program.tap("last-longer-new").await?;
     put(&program, "last-longer-name", "Le bureau").await?;
     put(&program, "last-longer-stake", "5").await?;
@@ -166,7 +167,8 @@ async fn a_bracket_is_played_to_its_winner() -> Result<()> {
     program.see("Tour 2").await?;
     in_room(&program, id).await?;
     out(&program, id, 1).await?;
-    program.tap("tab-results").await?;
+    program.tap("tab-prizes").await?;
+    program.tap("all-places").await?;
     program.until("document.querySelectorAll('[data-testid=rounds-played] .table').length === 6").await?;
     looks(&program, "[data-testid=rounds-played]", "bracket").await?;
     in_english(&program, "bracket").await?;
@@ -176,7 +178,7 @@ async fn a_bracket_is_played_to_its_winner() -> Result<()> {
     program.see("Tour 3").await?;
     out(&program, id, 1).await?;
     program.tap("finish").await?;
-    program.tap("tab-results").await?;
+    program.tap("finish-evening").await?;
     program.see("Terminé").await?;
     let places: Vec<Value> = view(&program, id).await?["results"]
         .as_array()
@@ -185,8 +187,6 @@ async fn a_bracket_is_played_to_its_winner() -> Result<()> {
         .map(|line| line["place"].clone())
         .collect();
     assert_eq!(places, [1, 2, 3, 3, 5, 5, 5]);
-    program.picture("results").await?;
-    program.tap("tab-prizes").await?;
     program.until("document.querySelector('[data-testid=last-longer-winner-1] strong') !== null").await?;
     program.picture("prizes").await?;
     in_english(&program, "prizes").await?;

@@ -85,10 +85,10 @@ async fn those_who_qualify_enter_the_tournament_they_played_for() -> Result<()> 
     // Two are left and both qualify.
     program.tap("tab-tables").await?;
     program.tap("finish").await?;
+    program.tap("finish-evening").await?;
     program.see("Les 2 joueurs qui restent sont qualifiés.").await?;
     program.tap("finish-go").await?;
     program.no_dialog().await?;
-    program.tap("tab-results").await?;
     program.see("place qualificative (25").await?;
     program.tap("enter-qualified").await?;
     program.until("document.querySelectorAll('[data-testid=qualified] li').length === 2").await?;
@@ -121,7 +121,6 @@ async fn those_who_qualify_enter_the_tournament_they_played_for() -> Result<()> 
     // Once more there is nobody left to enter.
     program.tap("go-tournaments").await?;
     program.desk().await?.open(satellite).await?;
-    program.tap("tab-results").await?;
     program.tap("enter-qualified").await?;
     program.see("déjà inscrit").await?;
     program.until("document.querySelector('[data-testid=qualified-go]').disabled").await?;

@@ -1,7 +1,6 @@
 // What the palette does leads where the button that does the same leads, and asks what that asks.
 import { afterEach, expect, test } from "vitest";
-import { asked } from "$shared/parts/confirm.svelte";
-import type { DeskTournament } from "$shared/program/bindings";
+import type { Action, DeskTournament } from "$shared/program/bindings";
 import { act, desk } from "../desk/desk.svelte";
 import { connect } from "$shared/program/transport";
 import { elsewhere, offered } from "./offered";
@@ -26,7 +25,7 @@ afterEach(() => {
   sent = [];
 });
 
-const end = { type: "finish", stacks: [] };
+const end: Action = { type: "finish", stacks: [] };
 const winner = {
   key: "end",
   kind: { type: "finish", winner: 1 },
@@ -62,20 +61,16 @@ const go = (): unknown =>
     .find((offer) => offer?.id === "end")
     ?.go();
 
-test("the palette asks before an end with debts", async () => {
+test("the palette leads to the page of the end", async () => {
   showEnd(1_000);
-  const ended = go();
-  await Promise.resolve();
-  expect(asked.question?.title).toContain("10");
-  asked.question?.answer(false);
-  await ended;
-  expect([sent, desk.tab]).toEqual([[], "tables"]);
+  await go();
+  expect([sent, desk.tab]).toEqual([[], "prizes"]);
 });
 
-test("an evening that ends is shown by its results", async () => {
+test("an evening that ends stays on the page of the end", async () => {
   showEnd(0);
-  await go();
-  expect([sent, desk.tab]).toEqual([[end], "results"]);
+  await act(end);
+  expect([sent, desk.tab]).toEqual([[end], "prizes"]);
 });
 
 test("an action in another evening leaves the tab", async () => {

@@ -3,7 +3,7 @@ import { dated, language, localDay, number, say, t } from "$shared/i18n/index.sv
 import { commands, type DeskTournament, type Scene } from "$shared/program/bindings";
 import { attempt } from "$shared/program/attempt";
 import { act, desk, name as playerName, nameOf, openTournament, show, turn, type Tab } from "../desk/desk.svelte";
-import { openSignUps, opened } from "../screens/tournament/opened.svelte";
+import { openClosing, openSignUps, opened } from "../screens/tournament/opened.svelte";
 import { memberList } from "../screens/members/member_list.svelte";
 import { kindsOf, showPaper } from "../desk/papers.svelte";
 import { newMember } from "../screens/members/draft";
@@ -11,7 +11,6 @@ import { exportList, importList } from "../screens/members/lists";
 import { hall, hold } from "../screens/room/room.svelte";
 import { openAnother, openSample, quit } from "../screens/start/another";
 import { verb, words } from "../screens/tournament/play/advice";
-import { endsWithRest } from "../screens/tournament/prizes/rest";
 import { enter, importFiles, past } from "../screens/past/past.svelte";
 import { tabsOf } from "../screens/tournament/tabs";
 import { choose, themes } from "$shared/theme.svelte";
@@ -95,11 +94,6 @@ function evenings(): Offer[] {
   return [...named, ...others.flatMap((one) => [at("tables", one), at("clock", one)])];
 }
 
-function tables(): void {
-  desk.screen = "tournament";
-  desk.tab = "tables";
-}
-
 function acting({ id, view, announce, undo, redo }: DeskTournament): Offer[] {
   const hint = t("palette-action");
   const running = desk.clock?.running ?? false;
@@ -163,11 +157,8 @@ function acting({ id, view, announce, undo, redo }: DeskTournament): Offer[] {
     for (const advice of view.advice) {
       const { action } = advice;
       if (!action) continue;
-      // The end with several players left is asked about where the advice stands.
-      const ask = action.type === "finish" && view.counts.left > 1;
-      const follows = ask
-        ? tables
-        : async (): Promise<unknown> => (action.type !== "finish" || (await endsWithRest(view))) && act(action);
+      // The evening ends on one page.
+      const follows = action.type === "finish" ? openClosing : (): Promise<boolean> => act(action);
       offers.push({ id: advice.key, name: words(advice), hint: verb(advice), go: follows });
     }
     for (const from of view.bounties?.mystery?.waiting ?? []) {

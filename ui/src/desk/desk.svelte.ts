@@ -150,8 +150,9 @@ export async function openTournament(id: number): Promise<void> {
   desk.id = id;
   desk.tournament = null;
   for (const memory of remembered) if (memory.ofTournament) startAnew(memory);
-  const phase = (await refresh())?.view.phase;
-  desk.tab = phase === "playing" ? "tables" : phase === "finished" ? "results" : "entries";
+  const view = (await refresh())?.view;
+  const over = view?.recorded ? "results" : "prizes";
+  desk.tab = view?.phase === "playing" ? "tables" : view?.phase === "finished" ? over : "entries";
   desk.screen = "tournament";
 }
 
@@ -205,7 +206,7 @@ export function tellDone(tournament: number, { said, seq }: ActionResult): void 
 }
 
 /** The tab where the work goes on after an action, wherever it was asked for. */
-const GOES_ON: Partial<Record<Action["type"], Tab>> = { draw_seats: "tables", start: "tables", finish: "results" };
+const GOES_ON: Partial<Record<Action["type"], Tab>> = { draw_seats: "tables", start: "tables", finish: "prizes" };
 
 /** Does something in a tournament, that at hand where none is named; false where it was refused. */
 export async function act(action: Action, id = desk.id): Promise<boolean> {

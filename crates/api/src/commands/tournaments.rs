@@ -11,7 +11,7 @@ use tapis_club::engine::views::{ClockView, Foreseen, PenaltiesView, PenaltyPropo
 use tapis_club::engine::{Action, Event};
 use tapis_club::store::{Duty, TournamentRow, Winner};
 use tapis_club::{
-    Calendar, Club, DeskTournament, EveningAhead, FinalStacks, FinalWish, FlightsAhead, FlightsWish,
+    Calendar, Club, DeskTournament, Ending, EveningAhead, FinalStacks, FinalWish, FlightsAhead, FlightsWish,
     HistoryLine, MoveKey, PastPenalty, PlayedClock, PlayerLine, Problem, Rota, TablePlace,
 };
 
@@ -57,6 +57,12 @@ impl TournamentCommands<'_> {
             }
             Ok(desk)
         })
+    }
+
+    /// The end of an evening: till, prizes that are still to be handed over, next evening.
+    #[audience(door)]
+    pub fn ending(&self, id: TournamentId) -> Result<Ending, Problem> {
+        self.read(|club| club.views().ending(id, self.now()))
     }
 
     /// The clock of a tournament.

@@ -1,25 +1,16 @@
 //! Facts in the journal of an evening beyond the state that it leads to: in which level somebody went out, what was
-//! sold for how much, what was ruled, what happened to the clock.
+//! ruled, what happened to the clock.
 
 use std::collections::BTreeMap;
 
 use tapis_engine::Action;
-use tapis_engine::base::quantity::{Cents, EntryId, Millis, TournamentId};
+use tapis_engine::base::quantity::{EntryId, Millis, TournamentId};
 use tapis_engine::journal::event::{Event, Out, read_events};
 use tapis_engine::journal::floor_ruling::FloorRuling;
 use tapis_store::{JournalRow, StoreError};
 
 use crate::Problem;
 use crate::documents::Papers;
-
-/// Amounts due for an entry, by kind.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub(super) struct Due {
-    pub entry: Cents,
-    pub re_entries: Cents,
-    pub rebuys: Cents,
-    pub addons: Cents,
-}
 
 /// A ruling that was kept.
 #[derive(Debug, Clone)]
@@ -34,8 +25,6 @@ pub(super) struct RulingRecord {
 pub(super) struct Evening {
     /// The level in which each player went out last.
     pub levels: BTreeMap<EntryId, u32>,
-    /// Amounts due for each entry; those taken back are not in it.
-    pub due: BTreeMap<EntryId, Due>,
     /// Rulings in their order.
     pub rulings: Vec<RulingRecord>,
     /// Time that was given back after the program was away: when, and how much.
@@ -99,16 +88,6 @@ impl Evening {
 
     fn note(&mut self, event: &Event, row: &JournalRow, level: u32) {
         match event {
-            Event::Registered { entry, due, .. } => {
-                self.due.insert(*entry, Due { entry: *due, ..Due::default() });
-            }
-            Event::ReEntered { entry, due, .. } => self.due.entry(*entry).or_default().re_entries += *due,
-            Event::Rebought { entry, due, .. } => self.due.entry(*entry).or_default().rebuys += *due,
-            Event::AddedOn { entry, due, .. } => self.due.entry(*entry).or_default().addons += *due,
-            Event::AddOnReturned { entry, due, .. } => self.due.entry(*entry).or_default().addons -= *due,
-            Event::Unregistered { entry, .. } | Event::AbsentRemoved { entry, .. } => {
-                self.due.remove(entry);
-            }
             Event::SeatsDrawn { tables, .. } => {
                 self.tables = u32::try_from(tables.len()).unwrap_or(u32::MAX);
             }
@@ -140,15 +119,15 @@ impl Evening {
 mod tests {
     #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
-    use tapis_engine::base::quantity::{Cents, Millis};
+    use tapis_engine::base::quantity::Millis;
     use tapis_locale::Language;
 
     use crate::Club;
     use crate::beginning::simulate::Evening;
 
-    /// The journal's takings by kind equal the desk's totals, whatever was sold, taken back, undone and done again.
+    /// Eliminations taken back, undone and done again included.
     #[test]
-    fn takings_by_kind_make_what_is_due() {
+    fn every_player_out_has_the_level_of_it() {
         let folder = tempfile::tempdir().unwrap();
         for seed in 1..=12 {
             let path = folder.path().join(format!("{seed}.tapis"));
@@ -158,10 +137,6 @@ mod tests {
                 Evening::new(&mut club, seed, Millis(1_795_291_200_000), &mut |_| {}).play(23).unwrap();
             let evening = club.papers().evening(id).unwrap();
             let desk = club.views().desk(Language::Fr, id, Millis(1_795_391_200_000)).unwrap().view;
-            let due: Cents = evening.due.values().map(|due| due.entry + due.rebuys + due.addons).sum();
-            assert_eq!(due, desk.counts.due, "seed {seed}");
-            let owed: Cents = desk.entries.iter().map(|entry| entry.owed).sum();
-            assert_eq!(desk.counts.due - desk.counts.paid, owed, "seed {seed}");
             let tournament = club.tournament(id).unwrap();
             let levels: Vec<u32> = tournament.eliminated().iter().map(|id| evening.levels[id]).collect();
             assert_eq!(levels.len(), desk.entries.iter().filter(|entry| entry.out_at.is_some()).count());

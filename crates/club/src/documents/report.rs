@@ -8,12 +8,12 @@ use tapis_engine::state::tournament::Phase;
 use tapis_engine::views::{PenaltyState, penalties_view};
 use tapis_locale::{Language, Value, text};
 
-use super::evening::{Due, Evening};
+use super::evening::Evening;
 use super::outcome::on_paper;
 use crate::Problem;
 use crate::documents::Papers;
 use crate::documents::outcome::NamedTournament;
-use crate::evening::money::{MoneyFor, money_moves};
+use crate::evening::money::{MoneyFor, SoldKind, accounts, money_moves};
 use crate::evening::penalties::sanction_words;
 use crate::floor::kept_words;
 
@@ -24,6 +24,7 @@ fn count(number: usize) -> u32 {
 impl Papers<'_> {
     pub(super) fn report(&mut self, id: TournamentId, known: &NamedTournament) -> Result<Report, Problem> {
         let evening = self.evening(id)?;
+        let accounts = accounts(&self.club.file.journal().rows(id)?);
         let newcomers = self.club.file.attendance().newcomers(id)?;
         let view = &known.view;
         let minute = |at: Option<Millis>| at.and_then(|at| known.moment(at)).map(|moment| moment.minute);
@@ -46,7 +47,7 @@ impl Papers<'_> {
                 ended: minute(view.ended_at),
                 level: evening.level,
             },
-            till: till(known, &evening),
+            till: crate::Till::of(view, &accounts).map(|till| paper_till(known, till)),
             results: known.result_lines(),
             named: view.named.iter().map(|line| known.named(line)).collect(),
             moves: Moves {
@@ -143,35 +144,30 @@ impl Papers<'_> {
     }
 }
 
-fn till(known: &NamedTournament, evening: &Evening) -> Option<Till> {
+fn paper_till(known: &NamedTournament, till: crate::Till) -> Till {
     let view = &known.view;
-    let money = view.setup.money.as_ref()?;
-    let sum = |of: fn(&Due) -> Cents| evening.due.values().map(of).sum::<Cents>().0;
-    let taking = |of, count, due| Taking { of, count, due };
-    let owing = view.entries.iter().filter(|entry| entry.owed > Cents::ZERO);
-    let too_much: i64 = view.entries.iter().map(|entry| entry.owed.0).filter(|owed| *owed < 0).sum();
-    let counts = view.counts;
-    let bounties = view.bounties.as_ref().map_or(Cents::ZERO, |ledger| ledger.pool);
-    Some(Till {
-        currency: money.currency.clone(),
-        takings: vec![
-            taking(SaleKind::Entries, counts.entries, sum(|due| due.entry)),
-            taking(SaleKind::ReEntries, counts.re_entries, sum(|due| due.re_entries)),
-            taking(SaleKind::Rebuys, counts.rebuys, sum(|due| due.rebuys)),
-            taking(SaleKind::Addons, counts.addons, sum(|due| due.addons)),
-        ],
-        due: counts.due.0,
-        received: counts.paid.0,
-        owed: owing.map(|entry| (known.name(entry.id), entry.owed.0)).collect(),
-        written_off: view.entries.iter().map(|entry| entry.written_off.0).sum(),
-        too_much: -too_much,
+    let kind = |of| match of {
+        SoldKind::Entries => SaleKind::Entries,
+        SoldKind::ReEntries => SaleKind::ReEntries,
+        SoldKind::Rebuys => SaleKind::Rebuys,
+        SoldKind::Addons => SaleKind::Addons,
+    };
+    let taking = |one: crate::Takings| Taking { of: kind(one.of), count: one.count, due: one.due.0 };
+    Till {
+        takings: till.takings.into_iter().map(taking).collect(),
+        due: till.due.0,
+        received: till.received.0,
+        owed: till.debts.iter().map(|debt| (known.name(debt.entry), debt.amount.0)).collect(),
+        written_off: till.written_off.0,
+        too_much: till.too_much.0,
         pool: view.pool.0,
-        bounties: bounties.0,
-        club: (counts.due - counts.pool - bounties).0,
-        added: (view.pool - counts.pool).0,
+        bounties: view.bounties.as_ref().map_or(0, |ledger| ledger.pool.0),
+        club: till.club.0,
+        added: till.added.0,
         unshared: known.unshared(),
-        handed: view.handed.amount.0,
-        left: view.handed.owed.0,
-        till: view.handed.till.0,
-    })
+        handed: till.handed.0,
+        left: till.to_hand.0,
+        till: till.holds.0,
+        currency: till.currency,
+    }
 }

@@ -1,8 +1,8 @@
-//! Money that changed hands in an evening, from its journal.
+//! Money of an evening from its journal: payments, and the account of each entry.
 
 use std::collections::BTreeMap;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use tapis_documents::papers::receipts::Motive;
 use tapis_engine::Event;
 use tapis_engine::base::quantity::{Cents, EntryId, MemberId, Millis, TournamentId};
@@ -97,4 +97,103 @@ fn money_moved(event: &Event) -> Option<(EntryId, Cents, MoneyFor)> {
         _ => return None,
     };
     (amount > Cents::ZERO).then_some((*entry, amount, what))
+}
+
+/// Kind of entry that was sold.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum SoldKind {
+    Entries,
+    ReEntries,
+    Rebuys,
+    Addons,
+}
+
+/// Something that an entry bought.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Purchase {
+    pub of: SoldKind,
+    pub at: Millis,
+    /// Price of the purchase.
+    pub due: Cents,
+    /// Part of the price that is neither paid nor written off.
+    pub open: Cents,
+}
+
+/// Purchases of an entry, and money that it paid beyond them.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(crate) struct Account {
+    pub purchases: Vec<Purchase>,
+    pub credit: Cents,
+}
+
+impl Account {
+    fn sold(&mut self, of: SoldKind, at: Millis, (due, paid): (Cents, Cents)) {
+        self.purchases.push(Purchase { of, at, due, open: (due - paid).max(Cents::ZERO) });
+        let credit = std::mem::take(&mut self.credit);
+        self.settle(credit + (paid - due).max(Cents::ZERO));
+    }
+
+    /// An add-on is taken back with the money that was received for it at once; what came for it later settles the rest.
+    fn add_on_returned(&mut self, paid: Cents) {
+        let Some(last) = self.purchases.iter().rposition(|purchase| purchase.of == SoldKind::Addons) else {
+            return;
+        };
+        let Purchase { due, open, .. } = self.purchases.remove(last);
+        self.settle(due - open - paid);
+    }
+
+    /// Money received settles the oldest purchases first; money given back opens the last one again.
+    fn settle(&mut self, amount: Cents) {
+        let mut rest = self.credit + amount;
+        for purchase in &mut self.purchases {
+            let part = purchase.open.min(rest).max(Cents::ZERO);
+            purchase.open -= part;
+            rest -= part;
+        }
+        if let (true, Some(last)) = (rest < Cents::ZERO, self.purchases.last_mut()) {
+            last.open -= rest;
+            rest = Cents::ZERO;
+        }
+        self.credit = rest;
+    }
+}
+
+/// The account of each entry that counts, from the journal.
+pub(crate) fn accounts(rows: &[JournalRow]) -> BTreeMap<EntryId, Account> {
+    let mut accounts: BTreeMap<EntryId, Account> = BTreeMap::new();
+    for row in rows.iter().filter(|row| row.active()) {
+        for event in read_events(row.version, &row.events).unwrap_or_default() {
+            // A number whose registration was undone goes to the next entry.
+            if let Event::Registered { entry, .. }
+            | Event::Unregistered { entry, .. }
+            | Event::AbsentRemoved { entry, .. } = &event
+            {
+                accounts.remove(entry);
+            }
+            if let Some((entry, of, money)) = sold(&event) {
+                accounts.entry(entry).or_default().sold(of, row.at, money);
+            }
+            if let Event::AddOnReturned { entry, paid, .. } = &event {
+                accounts.entry(*entry).or_default().add_on_returned(*paid);
+            }
+            if let Event::Paid { entry, amount } | Event::DebtWrittenOff { entry, amount, .. } = &event {
+                accounts.entry(*entry).or_default().settle(*amount);
+            }
+        }
+    }
+    accounts
+}
+
+/// Entry, kind, and price and payment of a purchase.
+fn sold(event: &Event) -> Option<(EntryId, SoldKind, (Cents, Cents))> {
+    match event {
+        Event::Registered { entry, due, paid, .. } => Some((*entry, SoldKind::Entries, (*due, *paid))),
+        Event::ReEntered { entry, due, paid, .. } => Some((*entry, SoldKind::ReEntries, (*due, *paid))),
+        Event::Rebought { entry, due, paid, .. } => Some((*entry, SoldKind::Rebuys, (*due, *paid))),
+        Event::AddedOn { entry, due, paid, .. } => Some((*entry, SoldKind::Addons, (*due, *paid))),
+        _ => None,
+    }
 }

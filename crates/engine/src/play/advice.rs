@@ -226,7 +226,7 @@ impl Adviser<'_> {
         Advice { key, rule: ruleset.cite(rule), cites, kind, action, postponed }
     }
 
-    fn advise_end(self, now: Millis) -> Option<Advice> {
+    pub(super) fn advise_end(self, now: Millis) -> Option<Advice> {
         let (over, rule) = match self.tournament.setup.end {
             EndCondition::TimeLimit { .. } | EndCondition::Flight { .. }
                 if self.tournament.counts.left > 1 =>
@@ -236,11 +236,7 @@ impl Adviser<'_> {
                     "1-5",
                 )
             }
-            _ => (
-                self.tournament.round_play().rounds_over()
-                    || self.tournament.counts.left <= self.tournament.ranking().qualifiers().unwrap_or(1),
-                "1-5",
-            ),
+            _ => (self.tournament.ranking().played_out(), "1-5"),
         };
         let winner = (self.tournament.counts.left == 1)
             .then(|| self.tournament.alive().next().map(|entry| entry.id))

@@ -12,6 +12,7 @@ use crate::prizes::payouts::{Payout, share_ties};
 use crate::setup::end_condition::EndCondition;
 use crate::state::seats::ResultLine;
 use crate::state::stacks::CountedStack;
+use crate::state::tournament::Phase;
 
 impl Ranking<'_> {
     pub(super) fn finish(
@@ -23,9 +24,7 @@ impl Ranking<'_> {
         self.tournament.playing()?;
         let left = self.tournament.counts.left;
         let over = match self.tournament.setup.end {
-            EndCondition::LastPlayer | EndCondition::Satellite { .. } => {
-                self.tournament.round_play().rounds_over() || left <= self.qualifiers().unwrap_or(1)
-            }
+            EndCondition::LastPlayer | EndCondition::Satellite { .. } => self.played_out(),
             EndCondition::TimeLimit { .. } | EndCondition::Flight { .. } => true,
         };
         if !over && self.tournament.deal.is_none() {
@@ -46,6 +45,43 @@ impl Ranking<'_> {
         };
         events.push(Event::Finished { at, results });
         Ok(events)
+    }
+
+    /// Nobody is left to be beaten.
+    pub(super) fn played_out(self) -> bool {
+        self.tournament.round_play().rounds_over()
+            || self.tournament.counts.left <= self.qualifiers().unwrap_or(1)
+    }
+
+    /// Nothing is left to play for: it is over, its limit is reached, one is left, or a deal leaves nothing.
+    pub(crate) fn at_its_end(self, now: Millis) -> bool {
+        let agreed = self.tournament.deal.as_ref().is_some_and(|deal| deal.kept == Cents::ZERO);
+        match self.tournament.phase {
+            Phase::Finished => true,
+            Phase::Playing => agreed || self.tournament.adviser().advise_end(now).is_some(),
+            Phase::Registering | Phase::Drawn => false,
+        }
+    }
+
+    /// Everybody's line before the end is stated, where nothing can change it: one is left, all who are left share
+    /// the first place, or a deal with stacks leaves nothing to play for. `None` if it is still open. Envelopes are
+    /// drawn at the end, so that mystery bounties are open until then.
+    pub(crate) fn decided(self) -> Option<Vec<ResultLine>> {
+        let open = self.tournament.playing().is_err()
+            || self.tournament.setup.flight_level().is_some()
+            || self.tournament.mystery.is_some();
+        if open {
+            return None;
+        }
+        let agreed = self.tournament.deal.as_ref().is_some_and(|deal| deal.kept == Cents::ZERO);
+        let ranked = if self.played_out() {
+            self.first_alike()
+        } else if agreed {
+            self.ranked_by(&self.tournament.deals().stacks_of_deal()).ok()
+        } else {
+            None
+        };
+        ranked.map(|ranked| self.results_with(&ranked))
     }
 
     /// The stacks with which those left play on are part of how a flight ended.
@@ -77,17 +113,26 @@ impl Ranking<'_> {
         stacks: &[CountedStack],
         now: Millis,
     ) -> Result<BTreeMap<EntryId, Place>, Refusal> {
-        let alive: Vec<EntryId> = self.tournament.alive().map(|entry| entry.id).collect();
-        let alike = self.tournament.round_play().rounds_over()
-            || matches!(self.tournament.setup.end, EndCondition::Satellite { .. });
-        if alive.len() <= 1 || alike {
-            return Ok(alive.into_iter().map(|entry| (entry, 1)).collect());
+        if let Some(first) = self.first_alike() {
+            return Ok(first);
         }
         let mut known = if stacks.is_empty() { self.tournament.deals().stacks_of_deal() } else { Vec::new() };
         if stacks.is_empty() && known.is_empty() {
             known = self.tournament.stacks().stacks_now(now).unwrap_or_default();
         }
-        let stacks = if stacks.is_empty() { &known } else { stacks };
+        self.ranked_by(if stacks.is_empty() { &known } else { stacks })
+    }
+
+    /// Those left who share the first place without a count; `None` if their stacks decide.
+    fn first_alike(self) -> Option<BTreeMap<EntryId, Place>> {
+        let alike = self.tournament.counts.left <= 1
+            || self.tournament.round_play().rounds_over()
+            || matches!(self.tournament.setup.end, EndCondition::Satellite { .. });
+        alike.then(|| self.tournament.alive().map(|entry| (entry.id, 1)).collect())
+    }
+
+    fn ranked_by(self, stacks: &[CountedStack]) -> Result<BTreeMap<EntryId, Place>, Refusal> {
+        let alive: Vec<EntryId> = self.tournament.alive().map(|entry| entry.id).collect();
         let mut counted: BTreeMap<EntryId, Chips> = BTreeMap::new();
         let mut sum: Chips = Chips::ZERO;
         for stack in stacks {

@@ -44,6 +44,11 @@ impl<'a> PrizeMoney<'a> {
         }
     }
 
+    /// Results by which prizes are handed over: also of those left, once nothing can change them.
+    pub(crate) fn results_to_hand(self) -> Vec<ResultLine> {
+        self.tournament.ranking().decided().unwrap_or_else(|| self.results_so_far())
+    }
+
     pub(crate) fn hand_prize(self, entry: EntryId, handed: bool, at: Millis) -> Result<Vec<Event>, Refusal> {
         let before = self.handed_to(entry);
         if !handed {
@@ -52,7 +57,7 @@ impl<'a> PrizeMoney<'a> {
                 None => Err(Refusal::PrizeNotHanded { entry }),
             };
         }
-        let line = self.results_so_far().into_iter().find(|line| line.entry == entry);
+        let line = self.results_to_hand().into_iter().find(|line| line.entry == entry);
         let Some(line) = line.filter(ResultLine::wins) else {
             return Err(Refusal::NoPrize { entry });
         };
@@ -63,13 +68,15 @@ impl<'a> PrizeMoney<'a> {
         Ok(vec![Event::PrizeHanded { entry, at, amount: line.money(), in_kind: line.in_kind }])
     }
 
-    /// The till's side, given the results as they stand.
+    /// The till's side, given the results by which prizes are handed over.
     pub(crate) fn handed_view(self, results: &[ResultLine]) -> HandedView {
         let (named, named_owed) = self.named_money();
         let places: Cents = self.tournament.handed.iter().map(|handed| handed.amount).sum();
         let amount = places + named;
-        let agreed: Cents =
-            self.tournament.deals().agreed_for_those_in().into_iter().map(|(_, amount)| amount).sum();
+        // The lines of those left contain their part of a deal already.
+        let has_line = |entry: EntryId| results.iter().any(|line| line.entry == entry);
+        let agreed = self.tournament.deals().agreed_for_those_in().into_iter();
+        let agreed: Cents = agreed.filter(|(entry, _)| !has_line(*entry)).map(|(_, amount)| amount).sum();
         let due: Cents = results.iter().map(ResultLine::money).sum::<Cents>() + agreed;
         let settled = |line: &&ResultLine| self.handed_to(line.entry).is_some_and(|one| one.is_all_of(line));
         HandedView {

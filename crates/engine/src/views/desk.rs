@@ -247,6 +247,8 @@ pub struct TournamentView {
     pub stack_count: StackCount,
     /// Those who are left play at the final table.
     pub final_table: bool,
+    /// Nothing is left to play for: it is over, its limit is reached, one is left, or a deal leaves nothing.
+    pub at_its_end: bool,
     /// Those who are left may make a deal now.
     pub may_deal: bool,
     /// The place that the next player out takes; `None` if nobody can go out, or it depends on the table.
@@ -363,6 +365,8 @@ pub fn tournament_view(tournament: &Tournament, now: Millis) -> TournamentView {
     });
     let rooms = tournament.setup.tables.iter().map(|room| room.no);
     let results = tournament.prize_money().results_so_far();
+    let decided = tournament.ranking().decided();
+    let to_hand = decided.as_ref().unwrap_or(&results);
     let all = OfAll { heads: tournament.bounty_play().heads(), stacks: tournament.stacks().stack_views(now) };
     TournamentView {
         setup: tournament.setup.to_draft(),
@@ -384,7 +388,7 @@ pub fn tournament_view(tournament: &Tournament, now: Millis) -> TournamentView {
         moves: tournament.moves.iter().rev().cloned().collect(),
         pool: tournament.prize_money().pool(),
         payouts: tournament.prize_money().payouts(),
-        prizes: tournament.prize_money().prizes_with(&results),
+        prizes: tournament.prize_money().prizes_with(to_hand),
         named: tournament.prize_money().named_prizes(),
         announced: tournament.prize_money().announced_view(),
         deal: tournament.deal.clone(),
@@ -397,11 +401,12 @@ pub fn tournament_view(tournament: &Tournament, now: Millis) -> TournamentView {
         bounties: tournament.bounty_play().bounty().map(|_| tournament.bounty_play().ledger_of(all.heads)),
         stack_count: tournament.stacks().stack_count(now),
         final_table: tournament.seat_plan().at_final_table(now),
+        at_its_end: tournament.ranking().at_its_end(now),
         may_deal: tournament.deals().may_deal().is_ok(),
         next_place: tournament.round_play().next_place(),
         recorded: tournament.recorded.clone(),
         corrected: tournament.corrected.clone(),
-        handed: tournament.prize_money().handed_view(&results),
+        handed: tournament.prize_money().handed_view(to_hand),
         results,
         structure: structure_view(tournament),
         registration_open: tournament.registration().registration_open(now),

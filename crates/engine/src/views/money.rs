@@ -20,6 +20,8 @@ pub struct PrizeLine {
     pub in_kind: Vec<PrizeInKind>,
     /// Bounties, beside the amount, once it is won.
     pub bounties: Cents,
+    /// Money to hand over: the amount and the bounties.
+    pub money: Cents,
     /// The entry that has won it; `None` if it is still to be won.
     pub winner: Option<EntryId>,
 }
@@ -59,13 +61,15 @@ impl PrizeMoney<'_> {
     /// Prizes and their winners, by place: those still to be won, then those won so far. Players who share a place
     /// share its prizes. A deal leaves money by place for the winner alone.
     pub fn prizes(self) -> Vec<PrizeLine> {
-        self.prizes_with(&self.results_so_far())
+        self.prizes_with(&self.results_to_hand())
     }
 
     pub(super) fn prizes_with(self, results: &[ResultLine]) -> Vec<PrizeLine> {
+        let has_line = |entry: EntryId| results.iter().any(|line| line.entry == entry);
         // A player who is still in takes one of the places above those that are taken.
         let left = match self.tournament.phase {
             Phase::Registering | Phase::Drawn => Place::MAX,
+            Phase::Playing if self.tournament.alive().all(|entry| has_line(entry.id)) => 0,
             Phase::Playing => self.tournament.counts.left,
             Phase::Finished => 0,
         };
@@ -79,6 +83,7 @@ impl PrizeMoney<'_> {
             amount: payout.amount,
             in_kind: payout.in_kind,
             bounties: Cents::ZERO,
+            money: payout.amount,
             winner: None,
         });
         let won = results.iter().filter(|line| line.wins()).map(|line| PrizeLine {
@@ -86,15 +91,18 @@ impl PrizeMoney<'_> {
             amount: line.prize,
             in_kind: line.in_kind.clone(),
             bounties: line.bounties,
+            money: line.money(),
             winner: Some(line.entry),
         });
         let mut agreed = self.tournament.deals().agreed_for_those_in();
+        agreed.retain(|(entry, _)| !has_line(*entry));
         agreed.sort_by_key(|(_, amount)| Reverse(*amount));
         let agreed = agreed.into_iter().map(|(entry, amount)| PrizeLine {
             place: 0,
             amount,
             in_kind: Vec::new(),
             bounties: Cents::ZERO,
+            money: amount,
             winner: Some(entry),
         });
         open.chain(agreed).chain(won).collect()

@@ -41,7 +41,7 @@ const PLACES: [&str; 10] = [
     "settings",
     "guide",
 ];
-const TABS: [&str; 6] = ["entries", "tables", "clock", "prizes", "results", "history"];
+const TABS: [&str; 5] = ["entries", "tables", "clock", "prizes", "history"];
 const SECTIONS: [&str; 7] = ["general", "room", "levels", "formula", "prizes", "points", "rules"];
 
 /// Names of all lengths that a list of members has.

@@ -16,6 +16,10 @@ export const opened = $state<{
   legend: boolean;
   /** Stacks are being counted. */
   counting: boolean;
+  /** All places are shown in the place of the prizes. */
+  places: boolean;
+  /** The evening ends on a deal that leaves something to play for. */
+  closing: boolean;
 }>({
   signing: false,
   joining: false,
@@ -24,8 +28,18 @@ export const opened = $state<{
   blocking: false,
   legend: false,
   counting: false,
+  places: false,
+  closing: false,
 });
 ofTournament(opened);
+
+/** Leads to the one page on which an evening ends. */
+export function openClosing(): void {
+  desk.screen = "tournament";
+  desk.tab = "prizes";
+  opened.places = false;
+  opened.closing = true;
+}
 
 /** Opens a tournament at the list of those who signed up. */
 export async function openSignUps(id: number): Promise<void> {

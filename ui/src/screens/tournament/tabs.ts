@@ -22,13 +22,14 @@ const tabs: TournamentTab[] = [
   { tab: "add_on", page: AddOns },
   { tab: "clock", page: Clock },
   { tab: "prizes", page: Prizes },
+  { tab: "history", page: History },
+];
+/** Pages of an evening that was entered afterwards: only results and history are known of it. */
+const recorded: TournamentTab[] = [
   { tab: "results", page: Results },
   { tab: "history", page: History },
 ];
 
-/** Of an evening that was entered afterwards, only results and history are known. Add-ons have a page while they are
- *  sold. */
+/** Add-ons have a page while they are sold. */
 export const tabsOf = (view: TournamentView | undefined): TournamentTab[] =>
-  view?.recorded
-    ? tabs.filter(({ tab }) => tab === "results" || tab === "history")
-    : tabs.filter(({ tab }) => tab !== "add_on" || view?.add_on_sale != null);
+  view?.recorded ? recorded : tabs.filter(({ tab }) => tab !== "add_on" || view?.add_on_sale != null);

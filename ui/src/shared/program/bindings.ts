@@ -169,6 +169,11 @@ export type AtSeatFacts = { event: SeatEvent, seated: boolean, };
 export type AtSeatRuling = { hand_live: boolean, action_counts: boolean | null, reason: SeatReason, rule: string, };
 
 /**
+ * A prize in kind that its winner does not have yet, and that somebody gives.
+ */
+export type AwaitedThing = { thing: string, donor: string, winner: number, };
+
+/**
  * Award of a pot, or of its two halves.
  */
 export type Award = { pot: number, high: Split, low: Split | null, };
@@ -801,6 +806,11 @@ export type DeathCause = "lost_in_muck" | "swept_up" | "device";
 export type DeathReason = "lost_in_muck" | "not_covered" | "swept_up" | "unanswered" | "device" | "device_tolerated";
 
 /**
+ * Money that an entry still owes.
+ */
+export type Debt = { entry: number, amount: number, purchases: Array<Purchase>, };
+
+/**
  * Difference that decided the pot.
  */
 export type DecidingPoint = "alone" | "combination" | "rank" | "kicker" | "suit" | "tie";
@@ -941,6 +951,11 @@ export type EndCondition = { "type": "last_player" } | { "type": "satellite", qu
  * Condition that ends play, and the progress towards it.
  */
 export type EndTold = { "type": "last_player", } | { "type": "satellite", qualifiers: number, } | { "type": "time_limit", minutes: number, elapsed_min: number | null, };
+
+/**
+ * The end of an evening, as the desk shows it.
+ */
+export type Ending = { till: Till | null, awaited: Array<AwaitedThing>, unhanded: number, to_give: Array<number>, next: NextEvening | null, };
 
 /**
  * Action that the desk offers for one player.
@@ -1993,6 +2008,11 @@ export type Newcomer = { member: number, born: string | null, };
 export type NewcomerBetween = "sit_out_one" | "play_now";
 
 /**
+ * The evening after this one.
+ */
+export type NextEvening = { id: number, name: string, date: string, };
+
+/**
  * The positions of the hand to come.
  */
 export type NextHand = { sb_seat: number, shuffles?: number | null, cuts?: number | null, sb_owed?: Array<number>, heads_up: boolean, button: number, button_dead: boolean, sb: number | null, bb: number, dealer: number | null, also_bb?: Array<number>, also_sb?: Array<number>, sits_out: Array<number>, };
@@ -2091,6 +2111,11 @@ export type OutTogether = { players_before: number, start_stacks: { [key in stri
  * Fate of a line in an import.
  */
 export type Outcome = { "type": "add" } | { "type": "known", member: number, } | { "type": "update", member: number, changes: Array<FieldChange>, becomes: MemberDraft, } | { "type": "unclear", members: Array<Namesake>, } | { "type": "left_out" } | { "type": "repeated", line: number, changes: Array<FieldChange>, } | { "type": "reject", problems: Array<FieldProblem>, };
+
+/**
+ * Money that was received from an entry beyond what it owes.
+ */
+export type Overpayment = { entry: number, amount: number, };
 
 /**
  * The director departs from what the rules say (1-1).
@@ -2470,7 +2495,7 @@ export type PrizeInKind = { place: number, name: string, value: number | null, d
 /**
  * A prize, and who has won it.
  */
-export type PrizeLine = { place: number, amount: number, in_kind: Array<PrizeInKind>, bounties: number, winner: number | null, };
+export type PrizeLine = { place: number, amount: number, in_kind: Array<PrizeInKind>, bounties: number, money: number, winner: number | null, };
 
 /**
  * Plan of the prizes.
@@ -2522,6 +2547,11 @@ export type Publishing = { settings: PublishingSettings, folder: string | null, 
  * Settings of the club's publications.
  */
 export type PublishingSettings = { language: Language, both: boolean, names: PhoneNames, prizes: boolean, standings: boolean, rules: boolean, logo: boolean, address: Address | null, };
+
+/**
+ * Something that an entry bought.
+ */
+export type Purchase = { of: SoldKind, at: number, due: number, open: number, };
 
 /**
  * A code to scan.
@@ -3521,6 +3551,11 @@ export type SkippedRuling = { actions_stand: boolean, skipped_may_bet_or_raise: 
 export type Slide = { id: number, name: string, };
 
 /**
+ * Kind of entry that was sold.
+ */
+export type SoldKind = "entries" | "re_entries" | "rebuys" | "addons";
+
+/**
  * All settings of the sounds.
  */
 export type SoundSettings = { volume: number, alerts: Array<AlertChoice>, voice: boolean, muted: boolean, ticks: number, device: string | null, devices: Array<string>, own: Array<OwnSound>, };
@@ -3702,6 +3737,11 @@ export type Tags = Array<string>;
 export type TakenBack = { seq: number, said: string, };
 
 /**
+ * The income from one kind of sale.
+ */
+export type Takings = { of: SoldKind, count: number, due: number, };
+
+/**
  * Facts about a player who taps on the table.
  */
 export type TapFacts = { to_pay: number, };
@@ -3772,6 +3812,12 @@ export type ThinkingState = "not_called" | "thinking" | "countdown" | "hand_dead
 export type TieBreak = "wins" | "best_place" | "best_score" | "played" | "eliminations";
 
 /**
+ * The till of an evening. The prizes less the sum received equal the debts, the sum written off and the club's
+ * addition, less the overpayments, the club's part and the money without a winner.
+ */
+export type Till = { currency: string, takings: Array<Takings>, due: number, received: number, owed: number, debts: Array<Debt>, overpaid: Array<Overpayment>, too_much: number, written_off: number, club: number, added: number, prizes: number, without_winner: number, handed: number, to_hand: number, holds: number, };
+
+/**
  * Clock so many seconds after it was asked for.
  */
 export type TimeBank = { request_valid: boolean, state: ThinkingState, remaining_s: number | null, rule: string, };
@@ -3789,7 +3835,7 @@ export type TournamentRow = { id: number, season: number | null, name: string, d
 /**
  * All of a tournament.
  */
-export type TournamentView = { setup: SetupDraft, phase: Phase, hours_off: number, counts: Counts, all_entries: number, re_entries: ReEntriesView | null, clock: ClockView, entries: Array<EntryView>, sign_ups: SignUpsView, tables: Array<TableView>, tables_tonight: Array<number>, closed_tables: Array<number>, room: Array<RoomTableSeats>, betting: Betting, rules: DeskRules, advice: Array<Advice>, moves: Array<MoveMade>, pool: number, payouts: Array<Payout>, prizes: Array<PrizeLine>, named: Array<NamedLine>, announced: AnnouncedView | null, deal: Deal | null, seats: SatelliteSeats | null, qualified: Array<number>, rounds: Array<RoundView>, last_longers: Array<LastLongerView>, flights: Flights | null, survivors: Array<CountedStack>, bounties: BountyLedger | null, stack_count: StackCount, final_table: boolean, may_deal: boolean, next_place: number | null, results: Array<ResultLine>, recorded: LaterEntry | null, corrected: RankingCorrection | null, handed: HandedView, structure: StructureView, registration_open: boolean, sells_rebuys: boolean, rebuys_until: number | null, add_on_sale: AddOnSale | null, draw_seed: string | null, draws: number, ended_at: number | null, };
+export type TournamentView = { setup: SetupDraft, phase: Phase, hours_off: number, counts: Counts, all_entries: number, re_entries: ReEntriesView | null, clock: ClockView, entries: Array<EntryView>, sign_ups: SignUpsView, tables: Array<TableView>, tables_tonight: Array<number>, closed_tables: Array<number>, room: Array<RoomTableSeats>, betting: Betting, rules: DeskRules, advice: Array<Advice>, moves: Array<MoveMade>, pool: number, payouts: Array<Payout>, prizes: Array<PrizeLine>, named: Array<NamedLine>, announced: AnnouncedView | null, deal: Deal | null, seats: SatelliteSeats | null, qualified: Array<number>, rounds: Array<RoundView>, last_longers: Array<LastLongerView>, flights: Flights | null, survivors: Array<CountedStack>, bounties: BountyLedger | null, stack_count: StackCount, final_table: boolean, at_its_end: boolean, may_deal: boolean, next_place: number | null, results: Array<ResultLine>, recorded: LaterEntry | null, corrected: RankingCorrection | null, handed: HandedView, structure: StructureView, registration_open: boolean, sells_rebuys: boolean, rebuys_until: number | null, add_on_sale: AddOnSale | null, draw_seed: string | null, draws: number, ended_at: number | null, };
 
 /**
  * Progress of play in a level.
@@ -4233,6 +4279,8 @@ export const commands = {
   tournaments: (): Promise<Array<TournamentRow>> => call("tournaments"),
   /** All that the desk shows of a tournament. For: door. */
   desk: (id: number): Promise<DeskTournament> => call("desk", { id }),
+  /** The end of an evening: till, prizes that are still to be handed over, next evening. For: door. */
+  ending: (id: number): Promise<Ending> => call("ending", { id }),
   /** The clock of a tournament. For: room. */
   clock: (id: number): Promise<ClockView> => call("clock", { id }),
   /** The clocks of all tournaments that are being played. For: door. */

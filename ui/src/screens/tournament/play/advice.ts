@@ -44,7 +44,7 @@ export function more({ kind }: Advice, view: TournamentView): string[] {
 /** Text of the button that follows the advice. */
 export function verb(advice: Advice): string {
   const kind = advice.kind;
-  if (kind.type === "finish") return t("advice-finish");
+  if (kind.type === "finish") return t("end-go");
   if (kind.type === "final_table") return t("advice-draw_final");
   if (kind.type === "redraw") return t("advice-do_redraw");
   if (kind.type === "next_round") return t("advice-do_next_round");
