@@ -187,6 +187,8 @@ async fn a_first_evening_goes_as_the_guide_says() -> Result<()> {
             players,
             ends,
             room,
+            count,
+            seats,
             money,
             prices,
             create,
@@ -195,9 +197,9 @@ async fn a_first_evening_goes_as_the_guide_says() -> Result<()> {
             draw,
             cards,
             tables,
-            end,
             prizes,
             handed,
+            end,
         ] = said.as_slice()
         else {
             panic!("the chapter names other things now: {said:?}");
@@ -226,6 +228,8 @@ async fn a_first_evening_goes_as_the_guide_says() -> Result<()> {
         program.find("field", start).await?;
         program.find("field", players).await?;
         program.click("any", room).await?;
+        program.find("field", count).await?;
+        program.find("field", seats).await?;
         program.click("any", prices).await?;
         assert!(program.find("checkbox", money).await?.is_selected().await?);
         program.fill(&text(language, "setup-fee", &[]), "10").await?;
@@ -248,10 +252,10 @@ async fn a_first_evening_goes_as_the_guide_says() -> Result<()> {
             let seated = evening.seated().await?;
             plan.eliminate(&seated[0]).await?;
         }
-        program.press(end).await?;
         program.click("tab", prizes).await?;
         program.see(handed).await?;
         program.picture("prizes").await?;
+        program.press(end).await?;
         assert_eq!(program.complaints().await?, Vec::<String>::new());
         program.quit().await?;
     }

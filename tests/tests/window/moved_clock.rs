@@ -82,7 +82,8 @@ async fn an_evening_goes_on_however_the_clock_is_moved() -> Result<()> {
         program.tap("tab-tables").await?;
         program.tap(&format!("seat-{}-{}", entry["seat"]["table"], entry["seat"]["seat"])).await?;
         let hour = noted.format("%-H\u{a0}h\u{a0}%M");
-        let facts = "document.querySelector('[data-testid=seat-popover] header p')";
+        program.tap("seat-more").await?;
+        let facts = "document.querySelector('[data-testid=seat-other]')";
         program.until(&format!("{facts}?.textContent.includes('{hour}')")).await?;
         program.tap("seat-close").await?;
         program.tap("tab-clock").await?;
