@@ -220,6 +220,8 @@ fn to_the_end(desk: &mut Desk) {
     desk.does("set_rebuy_phase", json!({ "table": null, "phase": "after_extra_hand_1" }));
     desk.does("set_rebuy_phase", json!({ "table": null, "phase": "after_extra_hand_2" }));
     desk.does("add_on", json!({ "entry": 5, "paid": true }));
+    desk.does("add_on_several", json!({ "entries": [1], "paid": true }));
+    desk.does("return_add_on", json!({ "entry": 1 }));
     desk.does("add_on", json!({ "entry": 1, "paid": false }));
     desk.does("write_off", json!({ "entry": 1, "why": "Offert par le club" }));
     desk.does("set_rebuy_phase", json!({ "table": null, "phase": "closed" }));

@@ -265,6 +265,9 @@ impl Proof {
             ];
             said.push(text(language, "doc-proof_hours", &values));
         }
-        sheet.paragraph(&[Run::regular(said.join(" "))], size::SMALL, Tint::Soft);
+        // A line each: no code is broken where it wraps.
+        for sentence in said {
+            sheet.paragraph(&[Run::regular(sentence)], size::SMALL, Tint::Soft);
+        }
     }
 }

@@ -38,7 +38,7 @@ async fn twenty_add_ons_take_at_most_22_presses() -> Result<()> {
     program.click("test id", &format!("open-{id}")).await?;
     assert!(!program.has("test id", "tab-add_on").await?, "nothing is sold yet");
 
-    // Whoever is in the middle of something finishes it first.
+    // A person in the middle of something finishes it first.
     program.click("test id", "find-player").await?;
     program.write("pi").await?;
     rest(&program, id).await?;

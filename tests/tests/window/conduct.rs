@@ -127,7 +127,7 @@ async fn penalties_at_a_live_table() -> Result<()> {
     ledger(&program, 0, "encore 1 main").await?;
     press(&program, &format!("played-hand-{table}")).await?;
     ledger(&program, 0, "purgée").await?;
-    // What was given stands there, and nothing else is proposed before somebody asks. Then the ladder climbs; a round
+    // The penalty stands there, and nothing else is proposed before somebody asks. Then the ladder climbs; a round
     // has as many hands as the table has players.
     program.find("test id", "penalty-given").await?;
     assert!(!program.has("test id", "penalty-proposal").await?);

@@ -159,7 +159,7 @@ async fn what_else_is_done_at_a_seat() -> Result<()> {
     closed(&program).await?;
     assert_eq!(of("rebuys").await?, json!(1));
 
-    // What was done of the player tonight stands below; one press takes it back.
+    // Everything done of the player tonight stands below; one press takes it back.
     press(&program, &seat).await?;
     press(&program, "player-take-back").await?;
     program
@@ -178,7 +178,7 @@ async fn what_else_is_done_at_a_seat() -> Result<()> {
     press(&program, "give-warning_1_hand").await?;
     let suspended = format!("document.querySelector('[data-testid={seat}]').classList.contains('suspended')");
     program.until(&suspended).await?;
-    // What was given stands in the bar, and at the player; no other is proposed.
+    // The penalty stands in the bar, and at the player; no other is proposed.
     program.no_dialog().await?;
     press(&program, &seat).await?;
     program

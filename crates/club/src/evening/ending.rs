@@ -358,7 +358,7 @@ mod tests {
     }
 
     #[test]
-    fn an_add_on_taken_back_leaves_the_till_as_before() {
+    fn an_add_on_taken_back_changes_no_till() {
         let mut desk = Desk::new();
         let steps = desk.club.tournament(desk.id).unwrap().setup().steps.clone();
         let step = steps.iter().position(Step::is_break).unwrap();
@@ -370,7 +370,7 @@ mod tests {
             desk.does(5, &Action::ReturnAddOn { entry: EntryId(entry) });
             assert_eq!(desk.till(), before, "{entry}");
         }
-        // What was paid for it later settles the debt that is older.
+        // Money that came for it later settles the debt that is older.
         desk.does(6, &Action::AddOn { entry: EntryId(4), paid: false });
         let owed = desk.till().owed;
         desk.does(7, &Action::Pay { entry: EntryId(4), amount: owed });

@@ -32,7 +32,7 @@ const MOST_RESULTS: usize = 9;
 /// First and last names by member.
 pub(super) type Names = BTreeMap<MemberId, (String, String)>;
 
-/// Sale of add-ons.
+/// The sale of add-ons, as the room shows it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RoomAddOn {
