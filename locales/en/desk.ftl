@@ -368,7 +368,6 @@ draw-done = { $tables ->
     [one] Seats drawn at one table.
    *[other] Seats drawn at { $tables } tables.
   }
-seat-print_card = Print the seat card
 draw-seed = Number drawn at random by the computer:
 draw-verify = Verify this draw
 draw-verify_words = This number is enough to work out every seat again: the document “{ doc-draw_certificate }” says how.
@@ -476,7 +475,6 @@ plan-after = { $left ->
    *[other] Afterwards: { $left } players
   }, { $count } at table { $table }.
 bust-other_tables = Other tables
-bust-do = Out ({ $place })
 bust-short = Eliminate
 bust-touch = By whom? Touch the seat at table { $table }.
 bust-touch_bounty = By whom? Touch the seat: the bounty goes there.

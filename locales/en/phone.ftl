@@ -52,7 +52,6 @@ phone-re_entries = Re-entries
 phone-all_entries = { $count } entries
 phone-rebuys = Rebuys
 phone-until_hour = until { $time }, level { $level } at the latest
-phone-add_on = Add-on
 phone-until_level = until level { $level }
 phone-moving = { $count ->
     [one] One player changes seats

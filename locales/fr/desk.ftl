@@ -371,7 +371,6 @@ draw-done = { $tables ->
     [one] Places tirées sur une table.
    *[other] Places tirées sur { $tables } tables.
   }
-seat-print_card = Imprimer sa carte de siège
 draw-seed = Nombre tiré au sort par l’ordinateur :
 draw-verify = Vérifier ce tirage
 draw-verify_words = Ce nombre suffit à refaire toutes les places : le document « { doc-draw_certificate } » dit comment.
@@ -479,7 +478,6 @@ plan-after = { $left ->
    *[other] Après : { $left } joueurs
   }, table { $table } à { $count }.
 bust-other_tables = Autres tables
-bust-do = Éliminer ({ $place })
 bust-short = Éliminer
 bust-touch = Par qui ? Touchez sa place à la table { $table }.
 bust-touch_bounty = Par qui ? Touchez sa place : la prime lui revient.

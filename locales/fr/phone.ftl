@@ -52,7 +52,6 @@ phone-re_entries = Ré-inscriptions
 phone-all_entries = { $count } inscriptions
 phone-rebuys = Recaves
 phone-until_hour = jusqu’à { $time }, niveau { $level } au plus tard
-phone-add_on = Add-on
 phone-until_level = jusqu’au niveau { $level }
 phone-moving = { $count ->
     [one] Un joueur change de place

@@ -103,8 +103,6 @@ pub struct PhoneTournament {
     pub late_until_minute: Option<u32>,
     /// The last level of the rebuy period, while it lasts.
     pub rebuys_until: Option<u32>,
-    /// The level with whose end the sale of add-ons closes, while they are sold.
-    pub add_on_until: Option<u32>,
     /// The last level in which players who are out may buy another entry, while they may.
     pub re_entries_until: Option<u32>,
     /// Prize of each paid place; empty if nothing is paid, or the club does not show it.
@@ -418,7 +416,6 @@ impl Shot {
                 .map(u32::from)
                 .filter(|_| tournament.phase() < Phase::Playing && clock.registration_ends_at.is_none()),
             rebuys_until: tournament.rebuys().rebuys_until(now),
-            add_on_until: tournament.rebuys().add_on_sale(now).map(|sale| sale.until),
             re_entries_until: tournament.rebuys().re_entries_until(now),
             prizes: if settings.prizes { prizes.into_iter().map(prize).collect() } else { Vec::new() },
             named: if settings.prizes { named.collect() } else { Vec::new() },

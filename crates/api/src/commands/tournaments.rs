@@ -60,7 +60,7 @@ impl TournamentCommands<'_> {
     }
 
     /// The end of an evening: till, prizes that are still to be handed over, next evening.
-    #[audience(door)]
+    #[audience(floor)]
     pub fn ending(&self, id: TournamentId) -> Result<Ending, Problem> {
         self.read(|club| club.views().ending(id, self.now()))
     }

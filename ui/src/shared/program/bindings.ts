@@ -2335,7 +2335,7 @@ export type PhoneStandings = { name: string, provisional: boolean, lines: Array<
 /**
  * A tournament as telephones show it to everybody.
  */
-export type PhoneTournament = { id: number, seq: number, name: string, venue: string, date: string, start_minute: number, clock: ClockView, drawn: boolean, late_level: number | null, late_until_minute: number | null, rebuys_until: number | null, add_on_until: number | null, re_entries_until: number | null, prizes: Array<PhonePrize>, named: Array<PhoneNamedPrize>, check_in: boolean, moving: number, season: boolean, };
+export type PhoneTournament = { id: number, seq: number, name: string, venue: string, date: string, start_minute: number, clock: ClockView, drawn: boolean, late_level: number | null, late_until_minute: number | null, rebuys_until: number | null, re_entries_until: number | null, prizes: Array<PhonePrize>, named: Array<PhoneNamedPrize>, check_in: boolean, moving: number, season: boolean, };
 
 /**
  * All that telephones show of the evening to everybody.
@@ -2834,7 +2834,7 @@ export type Rhythm = { "type": "weeks", every: number, } | { "type": "months" };
 export type Rival = { member: number, name: string, guest: boolean, met: number, ahead: number, behind: number, given: number, received: number, last: string, };
 
 /**
- * Sale of add-ons.
+ * The sale of add-ons, as the room shows it.
  */
 export type RoomAddOn = { price: number, chips: number, hands: number, };
 
@@ -4279,7 +4279,7 @@ export const commands = {
   tournaments: (): Promise<Array<TournamentRow>> => call("tournaments"),
   /** All that the desk shows of a tournament. For: door. */
   desk: (id: number): Promise<DeskTournament> => call("desk", { id }),
-  /** The end of an evening: till, prizes that are still to be handed over, next evening. For: door. */
+  /** The end of an evening: till, prizes that are still to be handed over, next evening. For: floor. */
   ending: (id: number): Promise<Ending> => call("ending", { id }),
   /** The clock of a tournament. For: room. */
   clock: (id: number): Promise<ClockView> => call("clock", { id }),
