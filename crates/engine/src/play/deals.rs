@@ -13,6 +13,7 @@ use crate::journal::refusal::Refusal;
 use crate::prizes::payouts::Payout;
 use crate::state::deal::{Deal, DealMethod, DealShare, DealTerms};
 use crate::state::entries::Entry;
+use crate::state::seats::ResultLine;
 use crate::state::stacks::CountedStack;
 use crate::state::tournament::Phase;
 
@@ -36,13 +37,20 @@ impl<'a> Deals<'a> {
         payouts
     }
 
-    /// Amounts that a deal gives to those who are still in, by entry.
-    pub(crate) fn agreed_for_those_in(self) -> Vec<(EntryId, Cents)> {
+    /// Whether a deal leaves nothing to play for.
+    pub(crate) fn share_all(self) -> bool {
+        self.tournament.deal.as_ref().is_some_and(|deal| deal.kept == Cents::ZERO)
+    }
+
+    /// Amounts that a deal gives to those who are still in, by entry, beside these results: a line contains its part of
+    /// the deal already.
+    pub(crate) fn agreed_beside(self, results: &[ResultLine]) -> Vec<(EntryId, Cents)> {
         let shares = self.tournament.deal.iter().flat_map(|deal| &deal.shares);
         let playing = self.tournament.phase == Phase::Playing;
         let inside =
             |share: &&DealShare| playing && self.tournament.entry(share.entry).is_some_and(Entry::alive);
-        shares.filter(inside).map(|share| (share.entry, share.amount)).collect()
+        let open = |share: &&DealShare| results.iter().all(|line| line.entry != share.entry);
+        shares.filter(inside).filter(open).map(|share| (share.entry, share.amount)).collect()
     }
 
     /// The money of the places that so many players still play for.

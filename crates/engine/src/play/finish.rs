@@ -47,23 +47,24 @@ impl Ranking<'_> {
         Ok(events)
     }
 
-    /// Nobody is left to be beaten.
+    /// Whether nobody is left to be beaten.
     pub(super) fn played_out(self) -> bool {
         self.tournament.round_play().rounds_over()
             || self.tournament.counts.left <= self.qualifiers().unwrap_or(1)
     }
 
-    /// Nothing is left to play for: it is over, its limit is reached, one is left, or a deal leaves nothing.
+    /// Whether nothing is left to play for: it is over, its limit is reached, one is left, or a deal leaves nothing.
     pub(crate) fn at_its_end(self, now: Millis) -> bool {
-        let agreed = self.tournament.deal.as_ref().is_some_and(|deal| deal.kept == Cents::ZERO);
         match self.tournament.phase {
             Phase::Finished => true,
-            Phase::Playing => agreed || self.tournament.adviser().advise_end(now).is_some(),
+            Phase::Playing => {
+                self.tournament.deals().share_all() || self.tournament.adviser().advise_end(now).is_some()
+            }
             Phase::Registering | Phase::Drawn => false,
         }
     }
 
-    /// Everybody's line before the end is stated, where nothing can change it: one is left, all who are left share
+    /// Lines of all players before the end is recorded, where nothing can change them: one is left, all who are left share
     /// the first place, or a deal with stacks leaves nothing to play for. `None` if it is still open. Envelopes are
     /// drawn at the end, so that mystery bounties are open until then.
     pub(crate) fn decided(self) -> Option<Vec<ResultLine>> {
@@ -73,10 +74,9 @@ impl Ranking<'_> {
         if open {
             return None;
         }
-        let agreed = self.tournament.deal.as_ref().is_some_and(|deal| deal.kept == Cents::ZERO);
         let ranked = if self.played_out() {
             self.first_alike()
-        } else if agreed {
+        } else if self.tournament.deals().share_all() {
             self.ranked_by(&self.tournament.deals().stacks_of_deal()).ok()
         } else {
             None

@@ -73,10 +73,8 @@ impl<'a> PrizeMoney<'a> {
         let (named, named_owed) = self.named_money();
         let places: Cents = self.tournament.handed.iter().map(|handed| handed.amount).sum();
         let amount = places + named;
-        // The lines of those left contain their part of a deal already.
-        let has_line = |entry: EntryId| results.iter().any(|line| line.entry == entry);
-        let agreed = self.tournament.deals().agreed_for_those_in().into_iter();
-        let agreed: Cents = agreed.filter(|(entry, _)| !has_line(*entry)).map(|(_, amount)| amount).sum();
+        let agreed = self.tournament.deals().agreed_beside(results).into_iter();
+        let agreed: Cents = agreed.map(|(_, amount)| amount).sum();
         let due: Cents = results.iter().map(ResultLine::money).sum::<Cents>() + agreed;
         let settled = |line: &&ResultLine| self.handed_to(line.entry).is_some_and(|one| one.is_all_of(line));
         HandedView {

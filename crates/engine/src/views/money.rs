@@ -94,8 +94,7 @@ impl PrizeMoney<'_> {
             money: line.money(),
             winner: Some(line.entry),
         });
-        let mut agreed = self.tournament.deals().agreed_for_those_in();
-        agreed.retain(|(entry, _)| !has_line(*entry));
+        let mut agreed = self.tournament.deals().agreed_beside(results);
         agreed.sort_by_key(|(_, amount)| Reverse(*amount));
         let agreed = agreed.into_iter().map(|(entry, amount)| PrizeLine {
             place: 0,
