@@ -188,7 +188,7 @@ pub(crate) fn accounts(rows: &[JournalRow]) -> BTreeMap<EntryId, Account> {
 }
 
 /// Entry, kind, and price and payment of a purchase.
-fn sold(event: &Event) -> Option<(EntryId, SoldKind, (Cents, Cents))> {
+pub(crate) fn sold(event: &Event) -> Option<(EntryId, SoldKind, (Cents, Cents))> {
     match event {
         Event::Registered { entry, due, paid, .. } => Some((*entry, SoldKind::Entries, (*due, *paid))),
         Event::ReEntered { entry, due, paid, .. } => Some((*entry, SoldKind::ReEntries, (*due, *paid))),

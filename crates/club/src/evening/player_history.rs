@@ -1,13 +1,14 @@
 //! The actions on one player of an evening, each as it can be taken back for this player alone.
 
 use serde::{Deserialize, Serialize};
+use tapis_engine::Action;
 use tapis_engine::base::quantity::{Cents, EntryId, Millis, TournamentId};
 use tapis_engine::journal::event::read_events;
-use tapis_engine::{Action, Event};
 use tapis_locale::{Language, Phrase, Value};
 use tapis_store::{JournalRow, RowKind};
 
 use crate::Problem;
+use crate::evening::money::{SoldKind, sold};
 use crate::evening::take_back::{is_about, stands_alone};
 use crate::file::subjects::Play;
 
@@ -34,15 +35,14 @@ pub struct PlayerLine {
     pub undo: Option<PlayerUndo>,
 }
 
-/// Purchase of one entry: the key of its words, the price, and the money received at once.
-fn purchase(events: &[Event], of: EntryId) -> Option<(&'static str, Cents, Cents)> {
-    events.iter().find_map(|event| match event {
-        Event::Registered { entry, due, paid, .. } if *entry == of => Some(("own-entry", *due, *paid)),
-        Event::ReEntered { entry, due, paid, .. } if *entry == of => Some(("own-re_entry", *due, *paid)),
-        Event::Rebought { entry, due, paid, .. } if *entry == of => Some(("own-rebuy", *due, *paid)),
-        Event::AddedOn { entry, due, paid, .. } if *entry == of => Some(("own-add_on", *due, *paid)),
-        _ => None,
-    })
+/// Key of the words for a purchase.
+fn purchase_key(of: SoldKind) -> &'static str {
+    match of {
+        SoldKind::Entries => "own-entry",
+        SoldKind::ReEntries => "own-re_entry",
+        SoldKind::Rebuys => "own-rebuy",
+        SoldKind::Addons => "own-add_on",
+    }
 }
 
 impl Play<'_> {
@@ -66,23 +66,23 @@ impl Play<'_> {
                 return None;
             }
             let events = read_events(row.version, &row.events).unwrap_or_default();
-            let text = match (purchase(&events, entry), &currency) {
-                (Some((key, due, paid)), currency) => {
+            let bought = events.iter().filter_map(sold).find(|(of, ..)| *of == entry);
+            let text = match (&action, bought) {
+                (_, Some((_, of, (due, paid)))) => {
                     let state = match currency {
                         Some(_) if due > Cents::ZERO && paid >= due => "paid",
                         Some(_) if due > Cents::ZERO => "unpaid",
                         _ => "free",
                     };
                     let amount = Value::Money(due.0, currency.clone().unwrap_or_default());
-                    Phrase::new(key, &[("state", state.into()), ("amount", amount)]).say(language)
+                    Phrase::new(purchase_key(of), &[("state", state.into()), ("amount", amount)])
+                        .say(language)
                 }
-                _ => match &action {
-                    Action::SetAbsent { absent, .. } => {
-                        let key = if *absent { "own-absent" } else { "own-arrived" };
-                        Phrase::new(key, &[]).say(language)
-                    }
-                    _ => self.row_done(id, &row.action).say(language),
-                },
+                (Action::SetAbsent { absent, .. }, None) => {
+                    let key = if *absent { "own-absent" } else { "own-arrived" };
+                    Phrase::new(key, &[]).say(language)
+                }
+                _ => self.row_done(id, &row.action).say(language),
             };
             let undo = match &action {
                 Action::AddOnSeveral { entries, .. } if entries.len() > 1 => Some(PlayerUndo::AddOn),

@@ -348,7 +348,7 @@ fn withdraw(tournament: &mut Tournament, id: EntryId, refunded: Cents, posted: C
     }
 }
 
-/// A rebuy or an add-on: all of its price goes to the pool.
+/// A rebuy or an add-on: all of its price goes to the pool. Amounts below zero take one back.
 fn sell(tournament: &mut Tournament, id: EntryId, chips: Chips, due: Cents, paid: Cents) {
     hand_out(tournament, id, chips, due, paid);
     tournament.counts.pool += due;

@@ -1,11 +1,11 @@
-//! The lot for a move that balances tables: where nothing names them, the player and the seat are drawn, and anyone can
+//! The draw for a move that balances tables: where nothing names the player or the seat, they are drawn, and anyone can
 //! repeat the draw.
 
 use crate::base::draw::{Seed, draw_of_each};
 use crate::base::quantity::SeatNo;
 use crate::state::tables::Table;
 
-/// Subject of the lot for a move.
+/// Subject of the draw for a move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum BalanceDraw {
     /// The player, then the seat.
