@@ -546,8 +546,6 @@ addon-paid = paid
 addon-taken = taken
 addon-owe_first = Owe first:
 addon-owe_still = Still owe:
-addon-settle = Received
-addon-settle_of = Received: { $amount } from { $player }
 addon-ticked =
     { $count ->
         [one] { $count } add-on ticked

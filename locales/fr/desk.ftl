@@ -549,8 +549,6 @@ addon-paid = payé
 addon-taken = pris
 addon-owe_first = Doivent d’abord :
 addon-owe_still = Doivent encore :
-addon-settle = Encaissé
-addon-settle_of = Encaissé : { $amount } de { $player }
 addon-ticked =
     { $count ->
         [one] { $count } add-on coché

@@ -81,8 +81,10 @@ async fn twenty_add_ons_take_at_most_22_presses() -> Result<()> {
     // A debt is received there too.
     let owes = entries.as_array().unwrap().iter().find(|one| one["owed"] != 0 && !one["seat"].is_null());
     let owes = owes.unwrap()["id"].as_u64().unwrap();
-    program.tap(&format!("add-on-settle-{owes}")).await?;
-    program.until(&format!("document.querySelector('[data-testid=add-on-settle-{owes}]') === null")).await?;
+    program.tap(&format!("debt-received-{id}-{owes}")).await?;
+    program
+        .until(&format!("document.querySelector('[data-testid=debt-received-{id}-{owes}]') === null"))
+        .await?;
 
     // By keys alone: a name's beginning and Enter tick, and the last press receives.
     program.click("test id", "add-on-search").await?;
