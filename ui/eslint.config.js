@@ -26,6 +26,16 @@ export default defineConfig(
       "@typescript-eslint/no-unsafe-return": "off",
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
       "@typescript-eslint/no-misused-promises": ["error", { checksVoidReturn: { arguments: false } }],
+      // What an effect asks, it asks with `ask`: answers that overtake each other are dropped, and the button whose press
+      // changed what is shown does not wait for it.
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector:
+            "CallExpression[callee.name='$effect'] :matches(CallExpression[callee.name='attempt'], CallExpression[callee.object.name='commands']):not(CallExpression[callee.name=/^ask/] *)",
+          message: "An effect asks the program with `ask`.",
+        },
+      ],
       // Svelte trims a plain space at the end of a block; `{" "}` keeps it.
       "svelte/no-useless-mustaches": "off",
       // Most dates and maps are local to a function.

@@ -38,6 +38,18 @@ async fn every_document_is_shown_and_saved() -> Result<()> {
         words(&program, wanted).await?;
         program.picture(kind).await?;
     }
+    // One that is still being made can be chosen again.
+    let hurried = "(async () => { \
+        for (const kind of ['rules', 'prizes', 'rules']) { \
+            document.querySelector(`[data-testid=kind-${kind}]`).click(); \
+            await Promise.resolve(); \
+        } \
+        return document.querySelector('.kind[aria-current=true]').dataset.testid; \
+    })()";
+    program.paper("prizes").await?;
+    words(&program, "gains").await?;
+    assert_eq!(program.eval(hurried).await?, json!("kind-rules"));
+    words(&program, "règlement").await?;
     // This computer has no print service; what to do about it is said in the program's language.
     let advice = |wanted: &str| {
         format!(

@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { toasts } from "../parts/toasts.svelte";
 import { ask } from "./attempt";
 
 test("an answer that was overtaken is dropped", async () => {
@@ -13,4 +14,16 @@ test("an answer that was overtaken is dropped", async () => {
   await Promise.resolve();
   await new Promise((resolve) => setTimeout(resolve));
   expect(taken).toEqual(["new"]);
+});
+
+test("a refusal reaches whoever asked, and is a message otherwise", async () => {
+  const refusal = (): Promise<string> => Promise.reject({ message: "No such page." } as unknown as Error);
+  const [taken, refused] = [vi.fn(), vi.fn()];
+  ask(refusal, taken, refused);
+  await vi.waitFor(() => expect(refused).toHaveBeenCalledWith("No such page."));
+  expect(taken).not.toHaveBeenCalled();
+  expect(toasts).toEqual([]);
+  ask(refusal, taken);
+  await vi.waitFor(() => expect(taken).toHaveBeenCalledWith(undefined));
+  expect(toasts.map(({ text }) => text)).toEqual(["No such page."]);
 });
