@@ -240,9 +240,15 @@ sanction-disqualified = disqualification
 ruling-kept = Floor{ $at_table ->
     [yes] , table { $table }
    *[no] { "" }
+  }{ $of_player ->
+    [yes] , { $player }
+   *[no] { "" }
   } – { $topic }: { $ruling } (rule { $rules })
 ruling-overruled = Floor{ $at_table ->
     [yes] , table { $table }
+   *[no] { "" }
+  }{ $of_player ->
+    [yes] , { $player }
    *[no] { "" }
   } – { $topic }, director’s decision: “{ $ruling }”, reason: “{ $reason }” (rule 1-1)
 refusal-ruling_impossible = These facts do not fit together: the ruling is not kept.

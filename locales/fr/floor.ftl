@@ -240,9 +240,15 @@ sanction-disqualified = disqualification
 ruling-kept = Arbitrage{ $at_table ->
     [yes] , table { $table }
    *[no] { "" }
+  }{ $of_player ->
+    [yes] , { $player }
+   *[no] { "" }
   } – { $topic } : { $ruling } (règle { $rules })
 ruling-overruled = Arbitrage{ $at_table ->
     [yes] , table { $table }
+   *[no] { "" }
+  }{ $of_player ->
+    [yes] , { $player }
    *[no] { "" }
   } – { $topic }, décision du directeur : « { $ruling } », motif : « { $reason } » (règle 1-1)
 refusal-ruling_impossible = Ces faits ne vont pas ensemble : la décision n’est pas gardée.

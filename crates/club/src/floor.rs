@@ -190,12 +190,15 @@ impl Floor<'_> {
     }
 }
 
-/// A ruling that was kept, in words: the director's own, or the rules' with their numbers.
-pub(crate) fn kept_words(language: Language, ruling: &FloorRuling) -> String {
+/// A ruling that was kept, in words: the director's own, or the rules' with their numbers. `player` is the name of the
+/// one it is about.
+pub(crate) fn kept_words(language: Language, ruling: &FloorRuling, player: Option<Value>) -> String {
     let said = kept(language, ruling);
     let mut values =
         vec![("topic", text(language, &format!("topic-{}", ruling.question.topic()), &[]).into())];
     values.push(("table", ruling.table.map_or_else(String::new, |table| table.to_string()).into()));
+    values.push(("of_player", if player.is_some() { "yes" } else { "no" }.into()));
+    values.push(("player", player.unwrap_or_else(|| "".into())));
     values.push(("at_table", if ruling.table.is_some() { "yes" } else { "no" }.into()));
     let key = match &ruling.overruled {
         Some(own) => {

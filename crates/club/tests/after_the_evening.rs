@@ -102,6 +102,7 @@ impl Evening {
             });
             let ruling = FloorRuling {
                 table: Some(1),
+                player: Some(EntryId(1)),
                 question: question.clone().into(),
                 answer: answer.clone().into(),
                 overruled,
@@ -213,7 +214,7 @@ fn eliminations_and_rulings_are_told_in_order() {
     let text = evening.read(DocumentKind::Rulings, About::Tournament(id), Language::Fr);
     for part in [
         "2 arbitrages. Dans 1 cas",
-        "Table 1 · Faut-il équilibrer",
+        "Table 1 · Ana Abel · Faut-il équilibrer",
         "Joueurs par table : 1 : 9, 2 : 6",
         "Équilibrez : un joueur de la table 1 va à la table 2. (règle 6-8)",
         "Décision du directeur : On joue la main d’abord.",

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use serde_json::{Value, json};
 use tapis_club::engine::Action;
-use tapis_club::engine::base::quantity::Millis;
+use tapis_club::engine::base::quantity::{EntryId, Millis};
 use tapis_club::engine::floor::question::{Answer, Question};
 use tapis_club::engine::floor::vectors::answer;
 use tapis_club::engine::journal::floor_ruling::{FloorRuling, Overruling};
@@ -166,6 +166,7 @@ fn rulings_are_kept_undone_and_checked() {
     let question = Question::read("balance", given).unwrap();
     let ruling = |answer: Answer, overruled| FloorRuling {
         table: None,
+        player: None,
         question: question.clone().into(),
         answer: answer.into(),
         overruled,
@@ -198,6 +199,8 @@ fn rulings_are_kept_undone_and_checked() {
     assert_eq!(refused(ruling(other, None)).code, "ruling_changed");
     let nowhere = FloorRuling { table: Some(77), ..ruling(result.clone(), None) };
     assert_eq!(refused(nowhere).code, "no_such_table");
+    let nobody = FloorRuling { player: Some(EntryId(1)), ..ruling(result.clone(), None) };
+    assert_eq!(refused(nobody).code, "no_such_entry");
     let tables: std::collections::BTreeMap<u16, u8> = (1..3_000).map(|table| (table, 9)).collect();
     let crowded = Question::read("balance", json!({ "tables": tables })).unwrap();
     let impossible = FloorRuling { question: crowded.into(), ..ruling(result, None) };

@@ -102,6 +102,7 @@ fn rulings(count: usize, style: Style) -> PdfFile {
     let ruling = |index: usize| Ruling {
         at: at(index * 7),
         table: (!index.is_multiple_of(3)).then(|| u16::try_from(index % 9 + 1).unwrap()),
+        player: index.is_multiple_of(2).then(|| name(index).called()),
         question: "Relance minimale".to_owned(),
         facts: vec!["Grosse blinde : 400".to_owned(), "Mise à payer : 1 200".to_owned()],
         answer: "La relance minimale est à 2 000.".to_owned(),

@@ -83,7 +83,13 @@ fn race(table: Option<u16>, settings: &Value, overruled: Option<Overruling>) -> 
     let question = Question::read("chip_race", given).unwrap();
     let answer = question.answer(&Ruleset::default()).unwrap();
     Action::RecordRuling {
-        ruling: FloorRuling { table, question: question.into(), answer: answer.into(), overruled },
+        ruling: FloorRuling {
+            table,
+            player: None,
+            question: question.into(),
+            answer: answer.into(),
+            overruled,
+        },
     }
 }
 

@@ -543,7 +543,12 @@ async fn twelve_keys_settle_a_short_raise() -> Result<()> {
     // Nobody was touched: there is nothing to store about a player.
     assert!(!program.has("test id", "floor-keep").await?);
     program.tap("ring-1").await?;
-    program.find("test id", "floor-keep").await?;
+    program.see("la phrase parle de ce joueur").await?;
+    let meant = "[...document.querySelectorAll('p.soft')].map((line) => line.textContent) \
+        .find((line) => line.includes('la phrase parle')).split(/\\s*:/)[0]";
+    let who = program.eval(meant).await?;
+    program.tap("floor-keep").await?;
+    program.see(&format!("table 1, {} – ", who.as_str().unwrap_or_default())).await?;
     // The key that opens the desk asks anew.
     program.write(Key::F2 + "").await?;
     program.until("document.activeElement?.dataset.testid === 'floor-search'").await?;

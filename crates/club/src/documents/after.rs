@@ -176,11 +176,12 @@ impl Papers<'_> {
 
 fn ruling(kept: &RulingRecord, known: &NamedTournament, language: Language) -> Option<Ruling> {
     let RulingRecord { at, who, ruling } = kept;
-    // Seats are named, as they are stored: who sits there now may be somebody else.
+    // Seats are named, as they are stored: another player may sit there now.
     let said = floor::kept(language, ruling);
     Some(Ruling {
         at: known.moment(*at)?,
         table: ruling.table,
+        player: ruling.player.map(|entry| known.name(entry).called()),
         question: text(language, &format!("topic-{}", ruling.question.topic()), &[]),
         facts: super::facts::in_words(&ruling.given(), language),
         answer: said.sentence,

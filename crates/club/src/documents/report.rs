@@ -8,7 +8,7 @@ use tapis_engine::state::tournament::Phase;
 use tapis_engine::views::{PenaltyState, penalties_view};
 use tapis_locale::{Language, Value, text};
 
-use super::evening::Evening;
+use super::evening::{Evening, RulingRecord};
 use super::outcome::on_paper;
 use crate::Problem;
 use crate::documents::Papers;
@@ -97,7 +97,10 @@ impl Papers<'_> {
             let values = [("what", line.text.into()), ("named", named.into()), ("who", line.who.into())];
             (line.at.saturating_sub(known.view.hours_off), text(language, "doc-incident_voided", &values))
         }));
-        found.extend(evening.rulings.iter().map(|kept| (kept.at, kept_words(language, &kept.ruling))));
+        found.extend(evening.rulings.iter().map(|RulingRecord { at, ruling, .. }| {
+            let player = ruling.player.map(|entry| known.name(entry).called().into());
+            (*at, kept_words(language, ruling, player))
+        }));
         for (at, lost) in &evening.given_back {
             let values = [("duration", tapis_locale::duration(lost.0).into())];
             found.push((*at, text(language, "doc-incident_away", &values)));

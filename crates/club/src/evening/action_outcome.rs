@@ -20,8 +20,8 @@ pub struct ActionOutcome {
 pub enum DoneAction {
     /// A sentence about it.
     Said(Value),
-    /// A ruling of the floor that was kept.
-    Ruled(Box<FloorRuling>),
+    /// A ruling of the floor that was kept, and the name of the player it is about.
+    Ruled(Box<FloorRuling>, Option<Value>),
 }
 
 impl DoneAction {
@@ -29,7 +29,7 @@ impl DoneAction {
     pub fn say(&self, language: Language) -> String {
         match self {
             DoneAction::Said(sentence) => sentence.say(language),
-            DoneAction::Ruled(ruling) => kept_words(language, ruling),
+            DoneAction::Ruled(ruling, player) => kept_words(language, ruling, player.clone()),
         }
     }
 }

@@ -190,7 +190,7 @@ impl Play<'_> {
         let done = self.row_done(id, &last.action);
         let what = match done {
             DoneAction::Said(what) => what,
-            DoneAction::Ruled(_) => Phrase::new("take_back-ruling", &[]).into(),
+            DoneAction::Ruled(..) => Phrase::new("take_back-ruling", &[]).into(),
         };
         let what = match last.kind {
             RowKind::Action => what,
@@ -306,7 +306,10 @@ impl Play<'_> {
             }
             Action::ExchangeSeats { with, .. } => set("other", self.club.player(id, *with)),
             Action::Pay { amount, .. } => set("amount", Value::Money(amount.0, currency)),
-            Action::RecordRuling { ruling } => return DoneAction::Ruled(Box::new(ruling.clone())),
+            Action::RecordRuling { ruling } => {
+                let player = ruling.player.map(|entry| self.club.player(id, entry));
+                return DoneAction::Ruled(Box::new(ruling.clone()), player);
+            }
             Action::ShiftClock { by } => {
                 let sign = if by.0 > 0 { "+" } else { "" };
                 set("duration", format!("{sign}{}", duration(by.0)).into());

@@ -53,6 +53,7 @@ pub(crate) fn is_about(action: &Action, entry: EntryId, member: Option<MemberId>
         Action::Bust { players } => players.iter().any(|line| line.entry == entry),
         Action::AddOnSeveral { entries, .. } => entries.contains(&entry),
         Action::GiveNamed { entry: of, .. } => *of == Some(entry),
+        Action::RecordRuling { ruling } => ruling.player == Some(entry),
         Action::ExchangeSeats { entry: of, with } => [*of, *with].contains(&entry),
         Action::Unregister { entry: of, .. }
         | Action::Pay { entry: of, .. }
@@ -131,7 +132,7 @@ impl<'a> Play<'a> {
         if let Some(later) = self.first_dependent(id, live, &rows, row)? {
             let said = |row: &JournalRow| match self.row_done(id, &row.action) {
                 DoneAction::Said(what) => what,
-                DoneAction::Ruled(_) => Phrase::new("take_back-ruling", &[]).into(),
+                DoneAction::Ruled(..) => Phrase::new("take_back-ruling", &[]).into(),
             };
             return Err(Problem::new("take_back-depends", &[("what", said(row)), ("later", said(later))]));
         }

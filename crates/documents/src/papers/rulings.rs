@@ -20,6 +20,8 @@ pub struct Ruling {
     pub at: Moment,
     /// Table of the ruling, if it matters.
     pub table: Option<u16>,
+    /// The player it is about; `None` if none was named.
+    pub player: Option<String>,
     /// The subject of the question.
     pub question: String,
     /// The facts given, each in words.
@@ -74,6 +76,7 @@ fn one(sheet: &mut Sheet<'_>, ruling: &Ruling, days: bool) {
     if let Some(table) = ruling.table {
         head.push(text(language, "doc-table_no", &[("table", i64::from(table).into())]));
     }
+    head.extend(ruling.player.clone());
     head.push(ruling.question.clone());
     let title = head.join(" · ");
 

@@ -4,7 +4,7 @@ use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::{Value, json};
 
-use crate::base::quantity::TableNo;
+use crate::base::quantity::{EntryId, TableNo};
 use crate::floor::question::{Answer, Question};
 use crate::journal::refusal::Refusal;
 use crate::rules::ruleset::Ruleset;
@@ -23,7 +23,7 @@ pub struct Overruling {
 }
 
 /// A ruling: a question to the rules, their answer, and the director's own decision where he
-/// departs from it. Seats are named, never people: a member can be erased and this stays.
+/// departs from it. Seats and entries are named, never people: a member can be erased and this stays.
 ///
 /// ```
 /// use serde_json::json;
@@ -45,6 +45,9 @@ pub struct Overruling {
 pub struct FloorRuling {
     /// Table of the dispute, if it matters.
     pub table: Option<TableNo>,
+    /// The player of whom the question speaks; `None` if nobody was chosen.
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub player: Option<EntryId>,
     #[cfg_attr(feature = "ts", ts(flatten))]
     pub question: Box<Question>,
     /// Answer that the rules give.
@@ -88,6 +91,8 @@ impl FloorRuling {
 struct RulingJson {
     #[serde(default)]
     table: Option<TableNo>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    player: Option<EntryId>,
     topic: String,
     given: Value,
     result: Value,
@@ -99,15 +104,15 @@ impl Serialize for FloorRuling {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         let (topic, given) = (self.question.topic().to_owned(), self.given());
         let (result, overruled) = (json!(self.answer), self.overruled.clone());
-        RulingJson { table: self.table, topic, given, result, overruled }.serialize(to)
+        RulingJson { table: self.table, player: self.player, topic, given, result, overruled }.serialize(to)
     }
 }
 
 impl<'de> Deserialize<'de> for FloorRuling {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        let RulingJson { table, topic, given, result, overruled } = RulingJson::deserialize(from)?;
+        let RulingJson { table, player, topic, given, result, overruled } = RulingJson::deserialize(from)?;
         let question = Question::read(&topic, given).map_err(D::Error::custom)?.into();
         let answer = Answer::read(&topic, result).map_err(D::Error::custom)?.into();
-        Ok(FloorRuling { table, question, answer, overruled })
+        Ok(FloorRuling { table, player, question, answer, overruled })
     }
 }

@@ -15,6 +15,9 @@ impl Rulings<'_> {
         if let Some(table) = ruling.table {
             self.tournament.open_at(table)?;
         }
+        if let Some(player) = ruling.player {
+            self.tournament.known(player)?;
+        }
         ruling.check(&self.tournament.seat_plan().rules_now(at))?;
         let mut events = vec![Event::Ruled { at, ruling: ruling.clone() }];
         if let Some((table, added)) = ruling.table.zip(self.raced(ruling)) {

@@ -70,9 +70,19 @@ export function chooseTable(no: number | null): void {
   floor.chosen = desk.id;
 }
 
+/** The entry on a seat of the table in dispute; `null` if nobody sits there. */
+function entryAt(seat: number): number | null {
+  return disputed()?.seats.find((other) => other.no === seat)?.entry ?? null;
+}
+
 /** Name of the player on a seat of the table in dispute. */
 export function sitter(seat: number): string {
-  return name(disputed()?.seats.find((other) => other.no === seat)?.entry ?? null);
+  return name(entryAt(seat));
+}
+
+/** The player who is meant; `null` if nobody was touched. */
+export function meantEntry(): number | null {
+  return floor.seat === null ? null : entryAt(floor.seat);
 }
 
 /** Name of the player who is meant; empty if nobody was touched. */
