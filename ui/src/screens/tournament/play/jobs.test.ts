@@ -65,6 +65,12 @@ test("the end comes before players who no longer walk", () => {
   expect(kinds(evening({ announce: [move(3, 10, 8)] }, { advice }))).toEqual(["advice", "seating"]);
 });
 
+test("add-ons are a job while they are sold, after all others", () => {
+  const sale = { sold: 2, price: 1000 };
+  expect(kinds(evening({}, { add_on_sale: sale }))).toEqual(["add_on"]);
+  expect(kinds(evening({}, { add_on_sale: sale, deal: {} }))).toEqual(["deal", "add_on"]);
+});
+
 test("rebuys are a job once their period is over", () => {
   const tables = (...phases: string[]): unknown => phases.map((rebuy_phase) => ({ rebuy_phase }));
   expect(kinds(evening({}, { tables: tables("period", "period"), rebuys_until: 4 }))).toEqual([]);

@@ -20,7 +20,7 @@ export type Job =
   | { kind: "seating"; key: string; cause: MoveCause; sent: SentPlayer[] }
   | { kind: "arrival"; key: string; entry: number; at: number; to: SeatRef }
   | { kind: "advice"; key: string; advice: Advice }
-  | { kind: "hands" | "reports" | "envelopes" | "stale" | "deal" | "rebuys"; key: string };
+  | { kind: "hands" | "reports" | "envelopes" | "stale" | "deal" | "rebuys" | "add_on"; key: string };
 
 /** Moves decided together, until the last of their players sits; those who sit already stay in the list. */
 function seatings({ announce, view }: DeskTournament): Job[] {
@@ -76,6 +76,7 @@ export function jobsOf(tournament: DeskTournament, reports: number): Job[] {
     ...advised((advice) => !over(advice) && !advice.postponed),
     ...only("stale", view.announced?.stale === true && view.setup.money !== null),
     ...only("rebuys", phases.some((phase) => phase !== "closed") && !isSelling(view) && !view.add_on_sale),
+    ...only("add_on", !!view.add_on_sale),
     ...advised(({ postponed }) => postponed),
   ];
 }
@@ -106,6 +107,8 @@ export function sentence(job: Job, { view }: DeskTournament): string {
       return t("prizes-stale");
     case "rebuys":
       return endWords(view, onePhase(view));
+    case "add_on":
+      return t("addon-line", { count: view.add_on_sale?.sold ?? 0 });
   }
 }
 
