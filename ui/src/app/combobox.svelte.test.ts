@@ -7,7 +7,7 @@ import { desk } from "../desk/desk.svelte";
 import { memberList } from "../screens/members/member_list.svelte";
 import { connect } from "$shared/program/transport";
 import CommandField from "../screens/tournament/plan/CommandField.svelte";
-import { offered } from "./offered";
+import { offered } from "./all_offers";
 import { found } from "./offers";
 import Palette from "./Palette.svelte";
 

@@ -4,7 +4,7 @@ import { speak, t } from "$shared/i18n/index.svelte";
 import { toast } from "$shared/parts/toasts.svelte";
 import { attempt } from "$shared/program/attempt";
 import { withMoney } from "$shared/clock/money";
-import { paced } from "$shared/program/paced";
+import { paced } from "$shared/program/pace";
 import { awaitTurn, comes, isUpToDate, readInstant } from "$shared/clock/time.svelte";
 import { listen } from "$shared/program/transport";
 import {

@@ -4,7 +4,7 @@ import "@fontsource-variable/inter";
 import "@fontsource/barlow-condensed/500.css";
 import "@fontsource/barlow-condensed/600.css";
 import "$shared/design/desk.css";
-import { guardRefused } from "$shared/parts/refused";
+import { guardRefused } from "$shared/parts/field_refusal";
 import { guardPresses } from "$shared/parts/single_press";
 import { guardWaiting } from "$shared/parts/waiting";
 import { guardSelection } from "$shared/keys";

@@ -6,7 +6,7 @@ import Parts from "./Parts.svelte";
 import page from "./Parts.svelte?raw";
 
 /** Those that show the rules of the program itself are looked at on its screen; what is spoken is not seen. */
-const ELSEWHERE = ["RulesetChoice", "RulesetDifferences", "Spoken"];
+const ELSEWHERE = ["RulesetChoice", "RulesetDifferences", "Speech"];
 
 test("the developers' page shows every part", () => {
   const files = Object.keys(import.meta.glob(["../shared/parts/*.svelte", "../desk/parts/*.svelte"]));

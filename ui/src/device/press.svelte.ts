@@ -1,6 +1,6 @@
 // The words at the place of a press: that it is on its way, what was done, or why nothing was.
 import { t } from "$shared/i18n/index.svelte";
-import { alarm, say } from "$shared/parts/spoken.svelte";
+import { alarm, say } from "$shared/parts/speech.svelte";
 import { InDoubt } from "$shared/entrance/key.svelte";
 
 export interface Said {
@@ -14,7 +14,7 @@ const failed = (error: unknown): Said => ({
 });
 
 /** Result of the last press. */
-export class Pressed {
+export class Press {
   said = $state.raw<Said | null>(null);
   /** The number of presses, and of the times that something else was opened. */
   #turn = 0;

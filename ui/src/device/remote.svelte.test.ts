@@ -1,10 +1,10 @@
 import { mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { line } from "$shared/program/http.svelte";
-import { Unanswered } from "$shared/program/post";
+import { NoAnswer } from "$shared/program/post";
 import { connect } from "$shared/program/transport";
 import { InDoubt, NotDone } from "$shared/entrance/key.svelte";
-import { Pressed } from "./press.svelte";
+import { Press } from "./press.svelte";
 import Remote from "./Remote.svelte";
 
 let page: ReturnType<typeof mount> | undefined;
@@ -20,7 +20,7 @@ afterEach(async () => {
 it("does not claim that nothing is played where it was not answered", async () => {
   let answers = false;
   connect({
-    call: () => (answers ? Promise.resolve([]) : Promise.reject(new Unanswered("busy"))),
+    call: () => (answers ? Promise.resolve([]) : Promise.reject(new NoAnswer("busy"))),
     listen: () => Promise.resolve(),
   });
   page = mount(Remote, { target: document.body });
@@ -38,7 +38,7 @@ it("tells a press that was in doubt what became of it", async () => {
     [null, /c’est fait/],
     [new NotDone(), /pas fait/],
   ] as const) {
-    const pressed = new Pressed();
+    const pressed = new Press();
     const done = await pressed.does(() => Promise.reject(new InDoubt(Promise.resolve(outcome))));
     expect(done).toBe(false);
     await vi.advanceTimersByTimeAsync(0);
@@ -47,7 +47,7 @@ it("tells a press that was in doubt what became of it", async () => {
 });
 
 it("keeps the word about a later press", async () => {
-  const pressed = new Pressed();
+  const pressed = new Press();
   let tell: (wrong: null) => void = () => undefined;
   const outcome = new Promise<null>((resolve) => (tell = resolve));
   await pressed.does(() => Promise.reject(new InDoubt(outcome)));
@@ -62,7 +62,7 @@ it("says what an earlier press led to on nothing that was opened since, unless i
     [(): Promise<string> => Promise.resolve("C’est fait."), undefined],
     [(): Promise<string> => Promise.reject(new Error("Refusé")), "Refusé"],
   ] as const) {
-    const pressed = new Pressed();
+    const pressed = new Press();
     const done = pressed.does(work);
     pressed.clear();
     await done;

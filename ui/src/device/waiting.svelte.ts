@@ -3,7 +3,7 @@
 import { newId } from "$shared/program/browser";
 import type { Report, ReportContent } from "$shared/program/bindings";
 import { line } from "$shared/program/http.svelte";
-import { Unanswered } from "$shared/program/post";
+import { NoAnswer } from "$shared/program/post";
 import { listen } from "$shared/program/transport";
 import { ownId, send, whileWaiting } from "$shared/entrance/key.svelte";
 
@@ -55,7 +55,7 @@ async function deliver({ id, tournament, table, what }: Waiting): Promise<Report
     drop(id);
     return report;
   } catch (error) {
-    if (!(error instanceof Unanswered)) drop(id);
+    if (!(error instanceof NoAnswer)) drop(id);
     throw error;
   }
 }
@@ -72,7 +72,7 @@ export async function report(tournament: number, table: number, what: ReportCont
   try {
     return await whileWaiting(inTurn(() => deliver(one)));
   } catch (error) {
-    if (error instanceof Unanswered) return null;
+    if (error instanceof NoAnswer) return null;
     throw error;
   }
 }
@@ -96,7 +96,7 @@ async function flush(): Promise<void> {
 }
 
 function refusal(error: unknown): Error {
-  if (error instanceof Unanswered || !(error instanceof Error)) throw error;
+  if (error instanceof NoAnswer || !(error instanceof Error)) throw error;
   return error;
 }
 

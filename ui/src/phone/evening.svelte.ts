@@ -7,7 +7,7 @@ import { readInstant } from "$shared/clock/time.svelte";
 import { hear } from "$shared/program/word.svelte";
 import { alertPlayer } from "./alert.svelte";
 import { readCard, type Me } from "./card";
-import { isRead, keepMe, keepRead, moveKey, recallMe } from "./kept";
+import { isRead, keepMe, keepRead, moveKey, recallMe } from "./memory";
 
 export type Line = "connecting" | "live" | "lost";
 

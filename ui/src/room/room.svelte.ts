@@ -4,7 +4,7 @@ import { speak } from "$shared/i18n/index.svelte";
 import { commands, type ClockView, type RoomTournament, type RoomView } from "$shared/program/bindings";
 import { withMoney } from "$shared/clock/money";
 import { awaitTurn, comes, isUpToDate, readInstant } from "$shared/clock/time.svelte";
-import { Unanswered } from "$shared/program/post";
+import { NoAnswer } from "$shared/program/post";
 import { listen } from "$shared/program/transport";
 import { bound } from "./bound";
 
@@ -42,7 +42,7 @@ export async function refresh(): Promise<void> {
     lookAgain(found.tournaments);
   } catch (error) {
     // No club is open: there is nothing to show. Where only the answer is missing, what was shown stays.
-    if (!(error instanceof Unanswered)) room.view = null;
+    if (!(error instanceof NoAnswer)) room.view = null;
   }
 }
 

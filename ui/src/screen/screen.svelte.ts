@@ -2,7 +2,7 @@
 import { speak } from "$shared/i18n/index.svelte";
 import type { ScreenView } from "$shared/program/bindings";
 import type { Follower } from "$shared/program/http.svelte";
-import { post, Refused } from "$shared/program/post";
+import { post, Refusal } from "$shared/program/post";
 import { listen } from "$shared/program/transport";
 
 class Shown {
@@ -41,7 +41,7 @@ export function watch(): void {
       if (screen.view) return;
       screen.missing = error instanceof Error ? error.message : String(error);
       // A refusal is asked about with the next sign of life.
-      if (!(error instanceof Refused)) setTimeout(look, AGAIN);
+      if (!(error instanceof Refusal)) setTimeout(look, AGAIN);
     });
   void listen("changed", look);
   setInterval(look, SIGN_OF_LIFE);

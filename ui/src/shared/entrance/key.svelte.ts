@@ -3,7 +3,7 @@ import type { SheetAsked, PairingState, DeviceRole, LedClub, TableSheet } from "
 import { t } from "../i18n/index.svelte";
 import { browserName, newId } from "../program/browser";
 import { line, type Follower } from "../program/http.svelte";
-import { NoAccess, PATIENCE, post, Refused, Unanswered, type Told } from "../program/post";
+import { NoAccess, PATIENCE, post, Refusal, NoAnswer, type UnsignedAnswer } from "../program/post";
 import { hearTime, programTime } from "../clock/time.svelte";
 import { agreement, claimOf, keyOf, sign, typedCode } from "./signing";
 
@@ -80,7 +80,7 @@ async function answered(secret: string): Promise<PairingState | null> {
   try {
     return (await post("pair_claim", { claim: { ...claim, browser: browserName() } })) as PairingState;
   } catch (error) {
-    if (!(error instanceof Refused) || error.code !== "pairing-unknown") throw error;
+    if (!(error instanceof Refusal) || error.code !== "pairing-unknown") throw error;
     device.sheet = (await post("pair_sheet", { pairing: claim.pairing })) as TableSheet;
     return null;
   }
@@ -103,7 +103,7 @@ async function claim(secret: string): Promise<void> {
       return await look();
     } catch (error) {
       // Used up, too old, or a wrong one; else the claim or its answer was lost on the way.
-      if (!(error instanceof Unanswered)) {
+      if (!(error instanceof NoAnswer)) {
         [device.state, device.wrong] = ["spent", (error as Error).message];
         return;
       }
@@ -222,7 +222,7 @@ const PRESSES = new Set([
 ]);
 
 /** The line is down: nothing was sent. */
-export class Held extends Error {
+export class LineDown extends Error {
   constructor() {
     super(t("line-held"));
   }
@@ -264,7 +264,7 @@ export async function whileWaiting<T>(work: Promise<T>): Promise<T> {
 }
 
 /** Takes over what the program says to a signature; false if it would be refused again. */
-function learn({ unsigned, session, highest, now }: Told, used: string | null): boolean {
+function learn({ unsigned, session, highest, now }: UnsignedAnswer, used: string | null): boolean {
   if (now !== undefined) hearTime(now);
   if (unsigned === "repeated") {
     count = Math.max(count, highest ?? 0);
@@ -312,7 +312,7 @@ async function signed(command: string, args: Record<string, unknown>, { id, at, 
       const goesOn = learn(error.told, used) || (unsigned === "late" && at === null);
       if (goesOn && left > 0 && performance.now() < until) continue;
       if (unsigned === "late") throw new NotDone();
-      if (unsigned === "repeated") throw new Unanswered("failed");
+      if (unsigned === "repeated") throw new NoAnswer("failed");
       await look();
       throw error;
     }
@@ -329,7 +329,7 @@ export async function send(command: string, args: Record<string, unknown>, id = 
     try {
       return await signed(command, args, { id, at: null, until });
     } catch (error) {
-      if (!(error instanceof Unanswered)) throw error;
+      if (!(error instanceof NoAnswer)) throw error;
       const pause = error.why === "busy" ? CALM : PAUSE;
       if (performance.now() + pause > until) throw error;
       await new Promise((done) => setTimeout(done, pause));
@@ -346,7 +346,7 @@ async function outcome(command: string, args: Record<string, unknown>, id: strin
       await signed(command, args, { id, at, until: performance.now() + PATIENCE });
       return null;
     } catch (error) {
-      if (!(error instanceof Unanswered)) return error as Error;
+      if (!(error instanceof NoAnswer)) return error as Error;
     }
   }
   return new Error(t("line-check"));
@@ -360,13 +360,13 @@ async function outcome(command: string, args: Record<string, unknown>, id: strin
 export async function call(command: string, args: Record<string, unknown>): Promise<unknown> {
   if (!PRESSES.has(command)) return send(command, args);
   // Known to be away: whoever presses need not wait to learn that nothing was done.
-  if (line.state === "lost") throw new Held();
+  if (line.state === "lost") throw new LineDown();
   const [id, at] = [newId(), programTime()];
   try {
     return await whileWaiting(send(command, args, id));
   } catch (error) {
     // Where too much was asked, nothing was done.
-    if (!(error instanceof Unanswered) || error.why === "busy") throw error;
+    if (!(error instanceof NoAnswer) || error.why === "busy") throw error;
     throw new InDoubt(outcome(command, args, id, at));
   }
 }

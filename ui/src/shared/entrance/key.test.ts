@@ -200,11 +200,11 @@ test("a count that cannot be caught up with is no lack of access", async () => {
   );
   const { begin, call } = await import("./key.svelte");
   begin();
-  const { Unanswered } = await import("../program/post");
+  const { NoAnswer } = await import("../program/post");
   vi.useFakeTimers();
   const called = call("clocks", {}).catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(20_000);
-  expect(await called).toBeInstanceOf(Unanswered);
+  expect(await called).toBeInstanceOf(NoAnswer);
   vi.useRealTimers();
 });
 
@@ -261,8 +261,8 @@ describe("a press", () => {
     const { call } = await press(state);
     const { line } = await import("../program/http.svelte");
     line.state = "lost";
-    const { Held } = await import("./key.svelte");
-    expect(await call()).toBeInstanceOf(Held);
+    const { LineDown } = await import("./key.svelte");
+    expect(await call()).toBeInstanceOf(LineDown);
     expect((await call()) as Error).toHaveProperty("message", expect.stringMatching(/^Rien n’est parti/));
     await later(state, 20_000);
     expect(asked).toEqual([]);

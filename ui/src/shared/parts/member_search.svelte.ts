@@ -3,7 +3,7 @@
 import { t } from "../i18n/index.svelte";
 import { commands, type Member } from "../program/bindings";
 import { ask, attempt } from "../program/attempt";
-import { sayAtRest } from "./spoken.svelte";
+import { sayAtRest } from "./speech.svelte";
 import { toast } from "./toasts.svelte";
 
 /** More than anyone looks through in a list below a field. */

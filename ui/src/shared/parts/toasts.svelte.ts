@@ -1,6 +1,6 @@
 // Short messages at the foot of the desk. Successes are shown once and disappear; errors
 // and notes stay until they are dismissed, until the next success, or until their screen is left.
-import { alarm, say } from "./spoken.svelte";
+import { alarm, say } from "./speech.svelte";
 
 export interface Toast {
   id: number;

@@ -1,6 +1,9 @@
 import { expect, test, vi } from "vitest";
 import { toasts } from "../parts/toasts.svelte";
 import { ask } from "./attempt";
+import { Refusal } from "./post";
+
+const problem = { code: "x", message: "No such page.", rule: null, fields: [] };
 
 test("an answer that was overtaken is dropped", async () => {
   const answers: ((found: string) => void)[] = [];
@@ -17,7 +20,7 @@ test("an answer that was overtaken is dropped", async () => {
 });
 
 test("a refusal reaches whoever asked, and is a message otherwise", async () => {
-  const refusal = (): Promise<string> => Promise.reject({ message: "No such page." } as unknown as Error);
+  const refusal = (): Promise<string> => Promise.reject(new Refusal(problem));
   const [taken, refused] = [vi.fn(), vi.fn()];
   ask(refusal, taken, refused);
   await vi.waitFor(() => expect(refused).toHaveBeenCalledWith("No such page."));

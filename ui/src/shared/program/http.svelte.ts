@@ -1,7 +1,7 @@
 // The transport of pages in a browser: commands by POST, notices as server-sent events. What is missed while the
 // connection is lost is made up for: the pages are told that anything may have changed, and fetch anew.
 import { browserName } from "./browser";
-import { post, type Told } from "./post";
+import { post, type UnsignedAnswer } from "./post";
 import { watchSilence } from "./silence";
 import { hearTime } from "../clock/time.svelte";
 import type { Transport } from "./transport";
@@ -15,7 +15,7 @@ export interface Follower {
   /** Shows who it is. */
   shows: () => Record<string, string>;
   /** Takes over why it is not believed; true: it would be now. */
-  learns: (told: Told) => boolean;
+  learns: (told: UnsignedAnswer) => boolean;
 }
 
 const anybody: Follower = { shows: () => ({}), learns: () => false };
@@ -63,7 +63,7 @@ function open(): void {
     hearTime(JSON.parse((message as MessageEvent<string>).data) as number);
   });
   opened.addEventListener("unsigned", (message) => {
-    const told = JSON.parse((message as MessageEvent<string>).data) as Told;
+    const told = JSON.parse((message as MessageEvent<string>).data) as UnsignedAnswer;
     if (!follower.learns(told) || performance.now() - doubted < DOUBT) return;
     doubted = performance.now();
     reopen();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { speak } from "../i18n/index.svelte";
-import { NoAccess, PATIENCE, post, Refused, Unanswered } from "./post";
+import { NoAccess, PATIENCE, post, Refusal, NoAnswer } from "./post";
 
 function answers(status: number, body: string): void {
   vi.stubGlobal("fetch", () => Promise.resolve(new Response(body, { status })));
@@ -36,14 +36,14 @@ describe.each(["fr", "en"] as const)("what is said in %s where the program does 
   ])("is a sentence for %d", async (status, body) => {
     answers(status, body);
     const wrong = await error();
-    expect(wrong).toBeInstanceOf(Unanswered);
+    expect(wrong).toBeInstanceOf(NoAnswer);
     isSaid(wrong);
   });
 
   it("is a sentence where the program cannot be reached", async () => {
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
     const wrong = await error();
-    expect((wrong as Unanswered).why).toBe("unreachable");
+    expect((wrong as NoAnswer).why).toBe("unreachable");
     isSaid(wrong);
   });
 
@@ -67,13 +67,13 @@ it("gives up after five seconds of silence", async () => {
   await vi.advanceTimersByTimeAsync(PATIENCE - 1);
   expect(await Promise.race([waiting, Promise.resolve(null)])).toBeNull();
   await vi.advanceTimersByTimeAsync(1);
-  expect(((await waiting) as Unanswered).why).toBe("slow");
+  expect(((await waiting) as NoAnswer).why).toBe("slow");
 });
 
 it("says what the program refuses in the program's words", async () => {
   const problem = { code: "report-gone", message: "Ce signalement n’existe plus.", rule: "12", fields: [] };
   answers(422, JSON.stringify(problem));
   const wrong = await error();
-  expect(wrong).toBeInstanceOf(Refused);
+  expect(wrong).toBeInstanceOf(Refusal);
   expect(wrong).toMatchObject(problem);
 });

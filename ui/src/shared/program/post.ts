@@ -6,7 +6,7 @@ import type { Problem } from "./bindings";
 export type Sign = (command: string, body: string) => Promise<Record<string, string>> | Record<string, string>;
 
 /** Answer of the program to a device whose signature it does not take. */
-export interface Told {
+export interface UnsignedAnswer {
   /** Reason for the refusal. */
   unsigned?: "unknown" | "forged" | "repeated" | "late";
   /** The session for which the device must sign. */
@@ -19,13 +19,13 @@ export interface Told {
 
 /** The device's signature was not taken. */
 export class NoAccess extends Error {
-  constructor(readonly told: Told) {
+  constructor(readonly told: UnsignedAnswer) {
     super(t("device-refused"));
   }
 }
 
 /** Failure as the program reports it. */
-export class Refused extends Error implements Problem {
+export class Refusal extends Error implements Problem {
   readonly code: string;
   readonly rule: string | null;
   readonly fields: [string, string][];
@@ -37,7 +37,7 @@ export class Refused extends Error implements Problem {
 }
 
 /** No answer came, or none that tells what became of the command. */
-export class Unanswered extends Error {
+export class NoAnswer extends Error {
   constructor(readonly why: "unreachable" | "slow" | "busy" | "failed") {
     super(t(`line-${why}`));
   }
@@ -64,8 +64,8 @@ export async function post(
     if (answer.ok) return await answer.json();
     throw await refusal(answer);
   } catch (error) {
-    if (error instanceof NoAccess || error instanceof Refused || error instanceof Unanswered) throw error;
-    throw new Unanswered(waiting.signal.aborted ? "slow" : "unreachable");
+    if (error instanceof NoAccess || error instanceof Refusal || error instanceof NoAnswer) throw error;
+    throw new NoAnswer(waiting.signal.aborted ? "slow" : "unreachable");
   } finally {
     clearTimeout(late);
   }
@@ -75,7 +75,7 @@ const isProblem = (said: unknown): said is Problem => typeof (said as Partial<Pr
 
 async function refusal(answer: Response): Promise<Error> {
   const said: unknown = await answer.json().catch(() => null);
-  if (answer.status === 429 && !isProblem(said)) return new Unanswered("busy");
+  if (answer.status === 429 && !isProblem(said)) return new NoAnswer("busy");
   if (answer.status === 401) return new NoAccess(said ?? {});
-  return isProblem(said) ? new Refused(said) : new Unanswered("failed");
+  return isProblem(said) ? new Refusal(said) : new NoAnswer("failed");
 }

@@ -4,7 +4,7 @@ import type { Question } from "$shared/program/bindings";
 import type { Option } from "./options";
 
 export type Topic = Question["topic"];
-export type Given<T extends Topic> = Extract<Question, { topic: T }>["given"];
+export type QuestionFacts<T extends Topic> = Extract<Question, { topic: T }>["given"];
 
 export type Value = string | number | boolean | null | undefined | (number | undefined)[];
 export type Facts = Record<string, Value>;
@@ -56,7 +56,7 @@ export interface Form<T extends Topic = Topic, F extends Facts = Facts> {
   start: () => F;
   fields: Field<F>[];
   /** The question; every fact that is asked for is said by then. */
-  given: (facts: F) => Given<T>;
+  given: (facts: F) => QuestionFacts<T>;
   offer?: (facts: F) => Offer<F> | null;
   /** The facts that the amounts of a typed phrase state. */
   take?: (amounts: Amount[]) => Partial<F>;
@@ -98,7 +98,7 @@ export function missing<F extends Facts>(fields: Field<F>[], facts: F): Key[] {
 }
 
 /** The question that the facts make; null while one is still to be said. */
-export function answered({ fields, given }: Form, facts: Facts): Given<Topic> | null {
+export function answered({ fields, given }: Form, facts: Facts): QuestionFacts<Topic> | null {
   if (open(fields, facts).length > 0) return null;
   const blanks = fields.flatMap((field) =>
     "number" in field && facts[field.number] === undefined ? [[field.number, field.blank ?? 0] as const] : [],
@@ -110,7 +110,7 @@ export function answered({ fields, given }: Form, facts: Facts): Given<Topic> | 
 export interface Case {
   /** The answer, in words. */
   answer: string;
-  given: Given<Topic>;
+  given: QuestionFacts<Topic>;
 }
 
 const MOST_CASES = 6;

@@ -3,7 +3,7 @@
 import { tick } from "svelte";
 import { ASKING } from "$shared/keys";
 import { desk } from "../../../desk/desk.svelte";
-import { opened } from "../opened.svelte";
+import { dialogs } from "../dialogs.svelte";
 import { plan } from "../plan/plan.svelte";
 
 /** Something is under way that another page would interrupt. */
@@ -14,7 +14,7 @@ function isBusy(): boolean {
     plan.penalty !== null ||
     plan.aim !== null ||
     plan.chosen.length > 0 ||
-    opened.player !== null ||
+    dialogs.player !== null ||
     document.querySelector(ASKING) !== null ||
     (at instanceof HTMLInputElement && at.type !== "checkbox" && at.value !== "")
   );

@@ -5,15 +5,15 @@ import { isProblem } from "$shared/program/attempt";
 import { desk, tellDone } from "../../../desk/desk.svelte";
 
 /** Reasons why members cannot be registered, by member. */
-export type Refused = Map<number, string>;
+export type Refusals = Map<number, string>;
 
 const unborn = (members: number[]): Newcomer[] => members.map((member) => ({ member, born: null }));
 
 /** All are in, or nobody: then the answer says who stands in the way. */
-export const enrol = (members: number[], paid: boolean): Promise<Refused | "done"> => enrolIn(desk.id, members, paid);
+export const enrol = (members: number[], paid: boolean): Promise<Refusals | "done"> => enrolIn(desk.id, members, paid);
 
 /** The same in any tournament. */
-export const enrolIn = (id: number | null, members: number[], paid: boolean): Promise<Refused | "done"> =>
+export const enrolIn = (id: number | null, members: number[], paid: boolean): Promise<Refusals | "done"> =>
   together(id, { type: "register_several", players: unborn(members), paid });
 
 /** The same with a stack of each one's own; who is in already gets it. */
@@ -21,13 +21,13 @@ export const enrolWithStacks = (
   id: number | null,
   players: EntryWithStack[],
   paid: boolean,
-): Promise<Refused | "done"> => together(id, { type: "register_with_stacks", players, paid });
+): Promise<Refusals | "done"> => together(id, { type: "register_with_stacks", players, paid });
 
 /** All of them sign up before the evening, or nobody. */
-export const signUp = (members: number[]): Promise<Refused | "done"> =>
+export const signUp = (members: number[]): Promise<Refusals | "done"> =>
   together(desk.id, { type: "sign_up", players: unborn(members) });
 
-async function together(id: number | null, action: Action): Promise<Refused | "done"> {
+async function together(id: number | null, action: Action): Promise<Refusals | "done"> {
   if (id === null) return new Map();
   try {
     tellDone(id, await commands.act(id, action));
@@ -37,7 +37,7 @@ async function together(id: number | null, action: Action): Promise<Refused | "d
       toast(String(error), "wrong", null);
       return new Map();
     }
-    const refused: Refused = new Map(
+    const refused: Refusals = new Map(
       error.fields.flatMap(([field, why]) => (field.startsWith("member-") ? [[Number(field.slice(7)), why]] : [])),
     );
     // Where each is told at his own line, the sentence about all of them would say it twice.

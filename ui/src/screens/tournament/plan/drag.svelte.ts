@@ -3,11 +3,11 @@
 import type { Action } from "$shared/program/bindings";
 import { follow } from "$shared/parts/follow";
 import { act, desk } from "../../../desk/desk.svelte";
-import { dropped, type Carried, type Target } from "./drop";
+import { dropped, type DragLoad, type Target } from "./drop";
 import { foresee, UNKNOWN, type Outlook } from "./foresee";
 import { openAt, plan } from "./plan.svelte";
 
-export const drag = $state<{ carried: Carried | null; x: number; y: number; onto: Target | null; outlook: Outlook }>({
+export const drag = $state<{ carried: DragLoad | null; x: number; y: number; onto: Target | null; outlook: Outlook }>({
   carried: null,
   x: 0,
   y: 0,
@@ -62,7 +62,7 @@ function swallowClick(): void {
 }
 
 /** The pointer is pressed on what can be carried. */
-export function lift(event: PointerEvent, carried: Carried): void {
+export function lift(event: PointerEvent, carried: DragLoad): void {
   if (drag.carried) return;
   const following = follow(event, {
     move: ({ clientX, clientY }) => {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { Advice } from "$shared/program/bindings";
-import { dropped, type Carried } from "./drop";
+import { dropped, type DragLoad } from "./drop";
 
-const player: Carried = { what: "player", entry: 7, from: { table: 1, seat: 3 } };
-const button: Carried = { what: "button", from: { table: 1, seat: 3 } };
+const player: DragLoad = { what: "player", entry: 7, from: { table: 1, seat: 3 } };
+const button: DragLoad = { what: "button", from: { table: 1, seat: 3 } };
 const advice = [{ kind: { type: "balance", from: 1, to: 2 } }] as Advice[];
 
 test("a player is moved by the director, or as the advice to balance has it", () => {

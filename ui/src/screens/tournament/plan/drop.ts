@@ -2,7 +2,7 @@
 import type { Action, Advice } from "$shared/program/bindings";
 import type { SeatAt } from "./walk";
 
-export type Carried = { what: "player"; entry: number; from: SeatAt } | { what: "button"; from: SeatAt };
+export type DragLoad = { what: "player"; entry: number; from: SeatAt } | { what: "button"; from: SeatAt };
 
 /** A seat, or a table as a whole. */
 export interface Target {
@@ -11,7 +11,7 @@ export interface Target {
 }
 
 /** `null` if nothing, because it comes from there or does not belong there. */
-export function dropped(carried: Carried, onto: Target, advice: Advice[]): Action | null {
+export function dropped(carried: DragLoad, onto: Target, advice: Advice[]): Action | null {
   const { from } = carried;
   const { table, seat } = onto;
   if (table === from.table && (seat === null || seat === from.seat)) return null;

@@ -1,7 +1,7 @@
 // Several players out in one hand, as they are told to the rules, which rank them by their stacks (8-16).
 import type { BustLine } from "$shared/program/bindings";
 
-export interface Told {
+export interface BustFacts {
   stack: number | null;
   by: number | null;
 }
@@ -16,7 +16,7 @@ export function placed(order: number[], entry: number, to: number): number[] {
  * `order` is who had more, first. Only the order of the stacks counts: where none was counted, it stands for them.
  * Some counted and some not are left for the rules to refuse.
  */
-export function lines(order: number[], told: Record<number, Told>): BustLine[] {
+export function lines(order: number[], told: Record<number, BustFacts>): BustLine[] {
   const none = order.length > 1 && order.every((entry) => told[entry]?.stack == null);
   return order.map((entry, index) => ({
     entry,

@@ -5,7 +5,7 @@ import type { DeskTournament, Ending, TournamentView } from "$shared/program/bin
 import { connect } from "$shared/program/transport";
 import { speak } from "$shared/i18n/index.svelte";
 import { desk } from "../../../desk/desk.svelte";
-import { opened } from "../opened.svelte";
+import { dialogs } from "../dialogs.svelte";
 import Prizes from "./Prizes.svelte";
 
 const AT = new Date(2026, 10, 28, 21, 12).getTime();
@@ -84,7 +84,7 @@ connect({
 beforeEach(async () => {
   await speak("fr");
   sent = [];
-  [opened.places, opened.closing] = [false, false];
+  [dialogs.places, dialogs.closing] = [false, false];
 });
 afterEach(async () => {
   if (mounted) await unmount(mounted);

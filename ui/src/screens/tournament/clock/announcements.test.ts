@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Advice, ClockView } from "$shared/program/bindings";
-import { begun, news } from "./heard";
+import { begun, news } from "./announcements";
 
 const step = (level: number): ClockView["current"] =>
   ({ level, blinds: { small: 100, big: 200, ante: 0, ante_kind: "none", bring_in: 0 } }) as ClockView["current"];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isList } from "./named";
+import { isList } from "./name_choice";
 
 test("a text of several names is a list, a name is not", () => {
   for (const text of ["Ana Abel\nBob Blin", "Ana Abel;Bob Blin", "Ana Abel, Bob Blin, Zoé Vidal"]) {

@@ -3,7 +3,7 @@ import { dated, language, localDay, number, say, t } from "$shared/i18n/index.sv
 import { commands, type DeskTournament, type Scene } from "$shared/program/bindings";
 import { attempt } from "$shared/program/attempt";
 import { act, desk, name as playerName, nameOf, openTournament, show, turn, type Tab } from "../desk/desk.svelte";
-import { openClosing, openSignUps, opened } from "../screens/tournament/opened.svelte";
+import { openClosing, openSignUps, dialogs } from "../screens/tournament/dialogs.svelte";
 import { memberList } from "../screens/members/member_list.svelte";
 import { kindsOf, showPaper } from "../desk/papers.svelte";
 import { newMember } from "../screens/members/draft";
@@ -140,7 +140,7 @@ function acting({ id, view, announce, undo, redo }: DeskTournament): Offer[] {
       hint,
       go: () => {
         desk.screen = "tournament";
-        opened.blocking = true;
+        dialogs.blocking = true;
       },
     },
     view.phase === "drawn" && { id: "start", name: t("draw-start"), hint, go: () => act({ type: "start" }) },
@@ -187,7 +187,7 @@ function acting({ id, view, announce, undo, redo }: DeskTournament): Offer[] {
         hint,
         go: () => {
           desk.screen = "tournament";
-          opened.counting = true;
+          dialogs.counting = true;
         },
       },
       {
@@ -196,7 +196,7 @@ function acting({ id, view, announce, undo, redo }: DeskTournament): Offer[] {
         hint,
         go: () => {
           desk.screen = "tournament";
-          opened.several = true;
+          dialogs.several = true;
         },
       },
       {
@@ -205,7 +205,7 @@ function acting({ id, view, announce, undo, redo }: DeskTournament): Offer[] {
         hint,
         go: () => {
           desk.screen = "tournament";
-          opened.legend = true;
+          dialogs.legend = true;
         },
       },
       ...view.closed_tables.slice(0, 1).map((table) => ({
@@ -241,7 +241,7 @@ function playing({ view }: DeskTournament): Offer[] {
         : t("palette-ticket", { ticket: number(entry.id) }),
       go: () => {
         desk.screen = "tournament";
-        opened.player = entry.id;
+        dialogs.player = entry.id;
       },
     }));
 }

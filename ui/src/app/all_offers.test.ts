@@ -3,7 +3,7 @@ import { afterEach, expect, test } from "vitest";
 import type { Action, DeskTournament } from "$shared/program/bindings";
 import { act, desk } from "../desk/desk.svelte";
 import { connect } from "$shared/program/transport";
-import { elsewhere, offered } from "./offered";
+import { elsewhere, offered } from "./all_offers";
 
 let sent: unknown[] = [];
 const answers: Record<string, unknown> = {

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { speak } from "../i18n/index.svelte";
 import DayInput from "./DayInput.svelte";
 import HourInput from "./HourInput.svelte";
-import { guardRefused } from "./refused";
+import { guardRefused } from "./field_refusal";
 
 const wiring = { id: "field", "aria-invalid": undefined, "aria-describedby": undefined } as const;
 let mounted: Record<string, unknown> | null = null;

@@ -2,8 +2,8 @@
 import { createRawSnippet, flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import Dialog from "$shared/parts/Dialog.svelte";
-import Spoken from "$shared/parts/Spoken.svelte";
-import { say } from "$shared/parts/spoken.svelte";
+import Speech from "$shared/parts/Speech.svelte";
+import { say } from "$shared/parts/speech.svelte";
 import { toast, toasts } from "$shared/parts/toasts.svelte";
 import Toasts from "./Toasts.svelte";
 
@@ -17,7 +17,7 @@ afterEach(async () => {
   document.body.innerHTML = "";
 });
 function show(): void {
-  mounted.push(mount(Spoken, { target: document.body }));
+  mounted.push(mount(Speech, { target: document.body }));
   flushSync();
 }
 
@@ -82,5 +82,5 @@ test("no part of a page speaks as a whole whenever a line of it changes", () => 
   const all = import.meta.glob<string>("../../**/*.svelte", { query: "?raw", import: "default", eager: true });
   const live = /<(?:section|div|ul|table|form|main)\b[^>]*aria-live="(?:polite|assertive)"/;
   const found = Object.entries(all).filter(([, source]) => live.test(source));
-  expect(found.map(([path]) => path)).toEqual(["../../shared/parts/Spoken.svelte"]);
+  expect(found.map(([path]) => path)).toEqual(["../../shared/parts/Speech.svelte"]);
 });

@@ -1,7 +1,7 @@
 // Which drawing of a page counts when documents take each other's place.
 import type { PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { drawn } from "./drawn";
+import { drawn } from "./page_canvas";
 
 let comesNear: (near: boolean) => void;
 

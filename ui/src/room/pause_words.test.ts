@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { hour, speak } from "$shared/i18n/index.svelte";
 import type { ClockView } from "$shared/program/bindings";
-import { pausedWords } from "./paused";
+import { pausedWords } from "./pause_words";
 
 const clock = { now: 1_000_000, resumes_at: null } as ClockView;
 

@@ -1,7 +1,7 @@
 // What is open on the screens of the tournament at hand.
 import { desk, ofTournament, openTournament } from "../../desk/desk.svelte";
 
-export const opened = $state<{
+export const dialogs = $state<{
   /** The sign-ups are shown in the place of the entries. */
   signing: boolean;
   /** Flights are being joined. */
@@ -31,26 +31,26 @@ export const opened = $state<{
   places: false,
   closing: false,
 });
-ofTournament(opened);
+ofTournament(dialogs);
 
 /** Leads to the one page on which an evening ends. */
 export function openClosing(): void {
   desk.screen = "tournament";
   desk.tab = "prizes";
-  opened.places = false;
-  opened.closing = true;
+  dialogs.places = false;
+  dialogs.closing = true;
 }
 
 /** Opens a tournament at the list of those who signed up. */
 export async function openSignUps(id: number): Promise<void> {
   await openTournament(id);
   desk.tab = "entries";
-  opened.signing = true;
+  dialogs.signing = true;
 }
 
 /** Opens a tournament where flights are joined in it. */
 export async function openJoining(id: number): Promise<void> {
   await openTournament(id);
   desk.tab = "entries";
-  opened.joining = true;
+  dialogs.joining = true;
 }

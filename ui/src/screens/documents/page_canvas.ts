@@ -3,7 +3,7 @@
 import type { PDFDocumentProxy, PDFPageProxy, RenderTask } from "pdfjs-dist/legacy/build/pdf.mjs";
 import type { TextContent } from "pdfjs-dist/types/src/display/api";
 
-export interface Given {
+export interface CanvasPage {
   pages: PDFDocumentProxy;
   no: number;
   /** In pixels of the page. */
@@ -34,7 +34,7 @@ interface Work {
   render: RenderTask | null;
 }
 
-export function drawn(canvas: HTMLCanvasElement, given: Given) {
+export function drawn(canvas: HTMLCanvasElement, given: CanvasPage) {
   let near = false;
   let current = given;
   let work: Work | null = null;
@@ -125,7 +125,7 @@ export function drawn(canvas: HTMLCanvasElement, given: Given) {
   );
   seen.observe(canvas);
   return {
-    update(next: Given) {
+    update(next: CanvasPage) {
       if (next.pages !== current.pages) {
         giveUp();
         // The picture stays until the new one is there; what is said must not be of another page.

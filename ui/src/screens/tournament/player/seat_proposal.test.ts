@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { TableView, TournamentView } from "$shared/program/bindings";
-import { proposal, seatThere } from "./moved";
+import { proposal, seatThere } from "./seat_proposal";
 
 const table = (no: number, taken: number[], more: Partial<TableView> & { blocked?: number } = {}): TableView =>
   ({
