@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { money } from "$shared/i18n/index.svelte";
+import { money, t } from "$shared/i18n/index.svelte";
 import type { TournamentView } from "$shared/program/bindings";
 import { prizeOf } from "./prize";
 
@@ -15,6 +15,14 @@ test("a place within a deal is worth what was agreed", () => {
   expect(prizeOf(view, 1, 3)).toBe(money(15_000, "EUR"));
   expect(prizeOf(view, 3)).not.toBe("");
   expect(prizeOf(view, 4, 4)).toBe("");
+});
+
+test("a deal that leaves nothing gives each player the share alone", () => {
+  const lines = view.deal?.shares.map(({ entry, amount }) => ({ place: entry, amount, in_kind: [], winner: entry }));
+  const all = { ...view, prizes: lines } as unknown as TournamentView;
+  // Whoever goes out third, though the second by chips.
+  expect(prizeOf(all, 3, 2)).toBe(money(12_000, "EUR"));
+  expect(prizeOf(all, 3)).toBe(t("deal-agreed"));
 });
 
 test("an amount below nothing has a real minus", () => {

@@ -5,13 +5,17 @@ import type { Money, TournamentView } from "$shared/program/bindings";
 /** Empty where nothing is won. What a deal gives to the entry, or in general, is part of it. */
 export function prizeOf(view: TournamentView, place: number, entry?: number): string {
   const currency = view.setup.money?.currency;
-  const line = view.prizes.find((one) => one.place === place);
+  const at = view.prizes.filter((one) => one.place === place);
+  // Where a deal leaves nothing to play for, each player has a line with the share in it, whatever the place will be.
+  const own = view.prizes.find((one) => one.winner !== null && one.winner === entry && one.place > 0);
+  const open = at.find(({ winner }) => winner === null);
   const shares = place <= (view.deal?.shares.length ?? 0) ? (view.deal?.shares ?? []) : [];
   const agreed = shares.find((share) => share.entry === entry)?.amount ?? 0;
-  const cents = (line?.amount ?? 0) + agreed;
+  const cents = own?.amount ?? (open?.amount ?? 0) + agreed;
   const amount = cents > 0 && currency ? [money(cents, currency)] : [];
   const shared = entry === undefined && shares.length > 0 ? [t("deal-agreed")] : [];
-  return [...shared, ...amount, ...(line?.in_kind ?? []).map((thing) => thing.name)].join(" + ");
+  const things = (open ?? at.find(({ winner }) => winner === entry) ?? at[0])?.in_kind ?? [];
+  return [...shared, ...amount, ...things.map((thing) => thing.name)].join(" + ");
 }
 
 /** Money that a place wins, or the seat whose value it is; empty where it wins none. */
