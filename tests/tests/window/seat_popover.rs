@@ -8,7 +8,7 @@ use tapis_club::locale::Language;
 use tapis_tests::window::{Program, Result};
 use thirtyfour::{By, Key};
 
-use crate::acts::{focused, press};
+use crate::acts::{focused, in_each_theme, looks_large, press};
 use crate::floor_plan::{club, evening, left, resize};
 use crate::presses::view;
 
@@ -80,9 +80,15 @@ async fn a_player_goes_out_by_two_separate_presses() -> Result<()> {
     let out =
         shown["view"]["entries"].as_array().unwrap().iter().find(|one| one["id"] == json!(entry)).unwrap();
     assert_eq!((&out["place"], &out["out_by"]), (&json!(before), &json!(by)));
-    // The focus stays at the table.
-    let at_table = "document.activeElement?.dataset.seat?.startsWith('1-')";
+    // No seat has the focus: Enter once more opens nobody, and an arrow goes on at the table.
+    let at_table = "document.activeElement?.dataset.testid === 'plan'";
     program.until(at_table).await?;
+    let left_now = left(&program, id).await?;
+    program.write(Key::Enter + (Key::Enter + Key::Enter)).await?;
+    assert!(!program.has("test id", "seat-popover").await?);
+    assert_eq!(left(&program, id).await?, left_now);
+    program.write(Key::Right + "").await?;
+    program.until("document.activeElement?.dataset.seat?.startsWith('1-')").await?;
     // So it does when a captain's telephone eliminates the player whose popover is open.
     let (seat, entry) = taken(&program, id, 0).await?[1].clone();
     press(&program, &seat).await?;
@@ -244,6 +250,12 @@ async fn the_popover_leaves_its_table_free() -> Result<()> {
                 closed(&program).await?;
             }
         }
+        let seat = taken(&program, id, 0).await?.last().unwrap().0.clone();
+        press(&program, &seat).await?;
+        in_each_theme(&program, "[data-testid=seat-popover]", &format!("{tables}")).await?;
+        looks_large(&program, &format!("{tables}")).await?;
+        press(&program, "seat-close").await?;
+        closed(&program).await?;
     }
     assert_eq!(program.complaints().await?, Vec::<String>::new());
     program.quit().await
