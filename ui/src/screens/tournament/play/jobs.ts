@@ -81,6 +81,8 @@ export function jobsOf(tournament: DeskTournament, reports: number): Job[] {
   ];
 }
 
+export const isPostponed = (job: Job): boolean => job.kind === "advice" && job.advice.postponed;
+
 /** Job in one sentence, as long as it needs to be read aloud. */
 export function sentence(job: Job, { view }: DeskTournament): string {
   switch (job.kind) {
