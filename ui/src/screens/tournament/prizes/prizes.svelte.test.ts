@@ -109,7 +109,7 @@ test("the till says who owes which sale", async () => {
   expect(text("till-sentence")).toBe("20 € reçus, 30 € à remettre :");
   expect(text("debts")).toContain("Zoé Famille2 doit 10 € (recave de 21 h 12)");
   expect(text("till-holds")).toBe("Il doit y avoir 20 € dans la caisse maintenant.");
-  expect(text("till")).toContain("2 inscriptions 20 €, 1 recave 10 €, 0 € remis.");
+  expect(text("till")).toContain("2 inscriptions 20 €, 1 recave 10 €, moins 10 € dus, 0 € remis.");
 });
 
 test("debts and prizes that stay open do not stop the end", async () => {
