@@ -59,6 +59,9 @@ async fn late_registration_counts_down_on_both_screens() -> Result<()> {
         assert!(left.as_i64().unwrap() > 15 * 60_000, "more than the first level: {left}");
         program.until(&format!("{time} !== {before}")).await?;
         program.picture("desk").await?;
+        // Who presses the tab types the name of a late player next, and no shortcut.
+        program.tap("tab-entries").await?;
+        program.until("document.activeElement?.dataset.testid === 'register'").await?;
         program.open_room(id).await?;
         program.see(room).await?;
         program.picture("room").await?;

@@ -1,9 +1,12 @@
 // The place of the focus: it is never nowhere, so that the next key and the screen reader go on where the work is.
 
-/** Nothing that can be used has the focus: none has, or the page or the tab as a whole. */
+/**
+ * Nothing that can be used has the focus: none has, or the page or its tab as a whole, or the name of the tab that the
+ * pointer has just chosen.
+ */
 export function isNowhere(): boolean {
   const now = document.activeElement;
-  return now === null || now === document.body || now.matches("main, [role=tabpanel]");
+  return now === null || now === document.body || now.matches("main, [role=tabpanel], [data-pointed]");
 }
 
 /**
