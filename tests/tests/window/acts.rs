@@ -43,6 +43,24 @@ pub async fn in_each_theme(program: &Program, part: &str, name: &str) -> Result<
     Ok(())
 }
 
+/// No part of the page scrolls sideways on a large monitor, nor where the text is twice as large; a picture of both.
+pub async fn looks_large(program: &Program, name: &str) -> Result<()> {
+    let whole = "[...document.querySelectorAll('main, main *')] \
+        .filter((part) => ['auto', 'scroll'].includes(getComputedStyle(part).overflowX)) \
+        .every(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)";
+    resize(program, 1920, 1080).await?;
+    program.until(whole).await?;
+    program.picture(&format!("{name}-1920")).await?;
+    resize(program, 1366, 768).await?;
+    for (size, wide) in [("double", false), ("usual", true)] {
+        program.call("text_size_keep", json!({ "size": size })).await?.map_err(|error| error.to_string())?;
+        program.until(&format!("(innerWidth > 1000) === {wide}")).await?;
+        program.until(whole).await?;
+        program.picture(&format!("{name}-{size}")).await?;
+    }
+    Ok(())
+}
+
 /// Nothing in this part of the page is cut at the right at the sizes of club computers, and axe finds nothing in it.
 pub async fn looks(program: &Program, part: &str, name: &str) -> Result<()> {
     for (width, height) in [(1024, 680), (1366, 768)] {

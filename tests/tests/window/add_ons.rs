@@ -7,6 +7,7 @@ use tapis_club::engine::base::quantity::TournamentId;
 use tapis_club::locale::Language;
 use tapis_tests::window::{Program, Result};
 
+use crate::acts::{in_each_theme, looks_large};
 use crate::floor_plan::{club, resize};
 use crate::presses::{start, view};
 
@@ -112,5 +113,11 @@ async fn twenty_add_ons_take_at_most_22_presses() -> Result<()> {
         program.tap("redo").await?;
         program.until("document.querySelector('[data-testid=tab-add_on]') === null").await?;
     }
+    program.tap("undo").await?;
+    program.click("test id", "tab-add_on").await?;
+    program.until(OPEN).await?;
+    in_each_theme(&program, "main", "sale").await?;
+    looks_large(&program, "sale").await?;
+    assert_eq!(program.complaints().await?, Vec::<String>::new());
     program.quit().await
 }

@@ -18,7 +18,8 @@ use tapis_club::store::MemberDraft;
 use tapis_club::{Club, rebuy};
 use tapis_tests::window::{Program, Result};
 
-use crate::acts::{in_each_theme, looks, press};
+use crate::acts::{in_each_theme, looks, looks_large, press};
+use crate::floor_plan::resize;
 
 /// Eight players of 10 €; the first owes a rebuy. The last three share 90 € and leave nothing.
 fn club(path: &Path) -> TournamentId {
@@ -82,8 +83,9 @@ async fn an_evening_ends_with_seven_presses() -> Result<()> {
     let folder = tempfile::tempdir()?;
     let path = folder.path().join("club.tapis");
     let id = club(&path);
-    let program = Program::start_on("closing", &["--club", path.to_str().unwrap()], (1366, 768)).await?;
+    let program = Program::start_on("closing", &["--club", path.to_str().unwrap()], (1920, 1080)).await?;
     program.window("index.html").await?;
+    resize(&program, 1366, 768).await?;
     program.click("test id", &format!("open-{id}")).await?;
     program.find("test id", "rail-deal").await?;
     let count = "(addEventListener('click', () => (window.pressed = (window.pressed ?? 0) + 1), true), true)";
@@ -101,6 +103,7 @@ async fn an_evening_ends_with_seven_presses() -> Result<()> {
     program.until("(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight)(document.querySelector('main'))").await?;
     looks(&program, "[data-testid=to-finish], [data-testid=till]", "open").await?;
     in_each_theme(&program, "main", "page").await?;
+    looks_large(&program, "page").await?;
 
     for entry in 1..=3 {
         press(&program, &format!("handed-{entry}")).await?;
