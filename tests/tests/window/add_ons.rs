@@ -7,7 +7,7 @@ use tapis_club::engine::base::quantity::TournamentId;
 use tapis_club::locale::Language;
 use tapis_tests::window::{Program, Result};
 
-use crate::acts::{in_each_theme, looks_large};
+use crate::acts::{focused, in_each_theme, looks_large};
 use crate::floor_plan::{club, resize};
 use crate::presses::{start, view};
 
@@ -95,6 +95,9 @@ async fn twenty_add_ons_take_at_most_22_presses() -> Result<()> {
         let person = names.as_array().unwrap().iter().find(|one| one["member"] == entry["member"]).unwrap();
         format!("{} {}", person["first_name"].as_str().unwrap(), person["last_name"].as_str().unwrap())
     };
+    program.leave_fields().await?;
+    program.write("/").await?;
+    focused(&program, "add-on-search").await?;
     program.write(&of(seated[0])).await?;
     program.write("\u{e007}").await?;
     program.until("document.querySelector('[data-testid=add-on-search]').value === ''").await?;
