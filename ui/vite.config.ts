@@ -48,7 +48,7 @@ export default defineConfig({
           groups: [
             {
               name: "devices",
-              test: /src\/shared\/(i18n\/language|program\/(silence|browser|word)|clock\/(time|words)|parts\/(seats|[Ss]poken|ticking))/,
+              test: /src\/shared\/(i18n\/language|program\/(silence|browser|word)|clock\/(time|words)|parts\/(seats|[Ss]peech|ticking))/,
             },
           ],
         },
