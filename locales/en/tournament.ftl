@@ -297,6 +297,7 @@ action-add_on_several =
 action-return_add_on = Add-on by { $player } taken back
 action-set_rebuy_phase = End of the rebuy period: step noted
 action-balance = Balance: one player from table { $from } to table { $to }
+action-balance_of = Balance: { $player } goes from table { $from } to table { $to }
 action-break_table = Table { $table } broken
 action-follow_advice = All advised moves made
 action-draw_final_table = Final table drawn

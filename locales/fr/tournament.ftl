@@ -303,6 +303,7 @@ action-add_on_several =
 action-return_add_on = Add-on { DE($player) } repris
 action-set_rebuy_phase = Fin de la période de recaves : étape notée
 action-balance = Équilibrage : un joueur de la table { $from } vers la table { $to }
+action-balance_of = Équilibrage : { $player } passe de la table { $from } à la table { $to }
 action-break_table = Table { $table } fermée
 action-follow_advice = Tous les déplacements conseillés faits
 action-draw_final_table = Tirage de la table finale

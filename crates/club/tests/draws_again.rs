@@ -545,7 +545,10 @@ fn a_mover_by_lot_is_drawn_again() {
     let (mut club, id, longer, shorter) = unbalanced(&folder, |draft| draft);
     let later = START + Millis(3_600_000);
     let balance = Action::Balance { from: longer, to: shorter, entry: None, seat: None };
-    club.play().act(id, &balance, later).unwrap();
+    let said = club.play().act(id, &balance, later).unwrap().said.say(Language::Fr);
+    // The sentence and the history name the player, whom the action does not.
+    assert!(said.contains(&format!("passe de la table {longer} à la table {shorter}")), "{said}");
+    assert_eq!(club.play().history(Language::Fr, id).unwrap()[0].text, said);
     let paper = lines(&mut club, id, DocumentKind::DrawCertificate, None);
     let draws = read(&paper);
     assert_eq!(draws.len(), 2, "{paper:#?}");

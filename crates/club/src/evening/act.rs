@@ -37,7 +37,7 @@ impl Play<'_> {
         let Some((id, row)) = self.club.file.journal().row_of_command(command)? else { return Ok(None) };
         self.club.tournament(id)?;
         let events = read_events(row.version, &row.events).unwrap_or_default();
-        Ok(Some(ActionOutcome { seq: row.seq, events, said: self.row_done(id, &row.action) }))
+        Ok(Some(ActionOutcome { seq: row.seq, events, said: self.row_done(id, &row) }))
     }
 
     /// Does what is asked, and returns when it is on the disk. Chance comes from the system.
@@ -120,6 +120,7 @@ impl Play<'_> {
             let _ = self.club.file.arrivals().forget_arrivals(id);
         }
         let said = with_seat(self.done(id, action), &events);
+        let said = self.with_player(id, said, action, &events);
         let said = self.with_place(id, said, &events);
         let said = self.with_moved_up(id, said, &waiting);
         Ok(ActionOutcome { seq, events, said })

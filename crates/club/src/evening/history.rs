@@ -7,6 +7,7 @@ use serde_json::Value as Json;
 use tapis_engine::Action;
 use tapis_engine::base::quantity::{EntryId, Millis, TournamentId};
 use tapis_engine::journal::action::Position;
+use tapis_engine::journal::event::{Event, read_events};
 use tapis_engine::rules::citation::Citation;
 use tapis_engine::rules::ruleset::Ruleset;
 use tapis_engine::state::blocked_seats::BlockedSeats;
@@ -130,7 +131,7 @@ impl Play<'_> {
                 Some(Action::CloseRegistration { at: Some(at) }) => {
                     self.done(id, &Action::CloseRegistration { at: Some(typed(*at)) }).say(language)
                 }
-                _ => self.row_done(id, &row.action).say(language),
+                _ => self.row_done(id, row).say(language),
             };
             match action.filter(|_| row.active() && row.kind == RowKind::Action) {
                 Some(Action::ChangeRuleset { ruleset }) => rules = *ruleset,
@@ -174,7 +175,7 @@ impl Play<'_> {
 
     /// The action of a row that can be undone or redone, or that was taken back alone.
     pub(crate) fn row_named(&self, id: TournamentId, row: &JournalRow) -> DoneAction {
-        match (row.kind, self.row_done(id, &row.action)) {
+        match (row.kind, self.row_done(id, row)) {
             (RowKind::Undo, DoneAction::Said(what)) => {
                 DoneAction::Said(Phrase::new("take_back-done", &[("what", what)]).into())
             }
@@ -187,7 +188,7 @@ impl Play<'_> {
         let Some(last) = self.club.file.journal().last_row(id)? else {
             return Ok(Problem::new("program-nothing_to_undo", &[]));
         };
-        let done = self.row_done(id, &last.action);
+        let done = self.row_done(id, &last);
         let what = match done {
             DoneAction::Said(what) => what,
             DoneAction::Ruled(..) => Phrase::new("take_back-ruling", &[]).into(),
@@ -200,11 +201,36 @@ impl Play<'_> {
         Ok(Problem::new("program-overtaken", &[("what", what)]))
     }
 
-    pub(crate) fn row_done(&self, id: TournamentId, action: &str) -> DoneAction {
-        match serde_json::from_str(action) {
+    pub(crate) fn row_done(&self, id: TournamentId, row: &JournalRow) -> DoneAction {
+        match serde_json::from_str(&row.action) {
+            // A balance seldom names its player: its events do.
+            Ok(action @ Action::Balance { .. }) => {
+                let events = read_events(row.version, &row.events).unwrap_or_default();
+                self.with_player(id, self.done(id, &action), &action, &events)
+            }
             Ok(action) => self.done(id, &action),
-            Err(_) => DoneAction::Said(action.into()),
+            Err(_) => DoneAction::Said(row.action.as_str().into()),
         }
+    }
+
+    /// Adds the name of the player who was moved for balance.
+    pub(crate) fn with_player(
+        &self,
+        id: TournamentId,
+        said: DoneAction,
+        action: &Action,
+        events: &[Event],
+    ) -> DoneAction {
+        let (Action::Balance { from, to, .. }, [Event::Moved { moves, .. }, ..]) = (action, events) else {
+            return said;
+        };
+        let [only] = moves.as_slice() else { return said };
+        let values = [
+            ("player", self.club.player(id, only.entry)),
+            ("from", i64::from(*from).into()),
+            ("to", i64::from(*to).into()),
+        ];
+        DoneAction::Said(Phrase::new("action-balance_of", &values).into())
     }
 
     pub(crate) fn done(&self, id: TournamentId, action: &Action) -> DoneAction {

@@ -82,7 +82,7 @@ impl Play<'_> {
                     let key = if *absent { "own-absent" } else { "own-arrived" };
                     Phrase::new(key, &[]).say(language)
                 }
-                _ => self.row_done(id, &row.action).say(language),
+                _ => self.row_done(id, row).say(language),
             };
             let undo = match &action {
                 Action::AddOnSeveral { entries, .. } if entries.len() > 1 => Some(PlayerUndo::AddOn),

@@ -130,7 +130,7 @@ impl<'a> Play<'a> {
             return Err(Problem::new("store-not_found", &[]));
         };
         if let Some(later) = self.first_dependent(id, live, &rows, row)? {
-            let said = |row: &JournalRow| match self.row_done(id, &row.action) {
+            let said = |row: &JournalRow| match self.row_done(id, row) {
                 DoneAction::Said(what) => what,
                 DoneAction::Ruled(..) => Phrase::new("take_back-ruling", &[]).into(),
             };
@@ -146,7 +146,7 @@ impl<'a> Play<'a> {
         let Some((taken, live)) = taken?.zip(replayed) else {
             return Err(Problem::new("take_back-gone", &[]));
         };
-        let what = self.row_done(id, &row.action);
+        let what = self.row_done(id, row);
         self.club.live.insert(id, live);
         Ok((taken, self.with_moved_up(id, what, &waiting)))
     }
