@@ -77,6 +77,15 @@ test("the second click of a double click opens no row below a button that has di
   expect(send("row", mouse("click", 1, 41, 1200))).toBe(true);
 });
 
+test("the second press of a double click leaves the focus where the first has put it", () => {
+  document.body.innerHTML = '<main id="page"><button id="create">Create</button></main>';
+  expect(send("create", mouse("click", 1, 40, 1500))).toBe(true);
+  at("create").remove();
+  expect(send("page", mouse("mousedown", 2, 41, 1500))).toBe(false);
+  vi.advanceTimersByTime(SETTLING);
+  expect(send("page", mouse("mousedown", 1, 41, 1500))).toBe(true);
+});
+
 test("a control that comes under a resting pointer ignores a click for a moment", async () => {
   document.body.innerHTML = '<p id="text">Text</p><button id="slid">Slid</button>';
   await Promise.resolve();

@@ -1,7 +1,8 @@
 // One press does one thing. A press that was meant for something else is ignored:
 // - the second click of a double click, or a key held down, does not submit a form again;
 // - nor does it press a button that says something else by then, or one marked `data-once`: what it would do now was
-//   not read by anyone; nor does it reach what lay below a button that has disappeared;
+//   not read by anyone; nor does it reach what lay below a button that has disappeared, or take the focus away from
+//   the field that the first click has opened;
 // - a control that has just come under the pointer, because the page changed, ignores a click;
 //   where somebody scrolled, the control is where they brought it, and takes the click;
 // - a dialog or popover that has just opened ignores clicks, Enter and Space: the key or click that
@@ -74,15 +75,19 @@ export function guardPresses(page: Document): void {
     if (records.some(moves)) changed = performance.now();
   }).observe(page, { childList: true, subtree: true, attributeFilter: ["open", "hidden"] });
 
-  function slidUnder(event: MouseEvent): boolean {
-    const hit = control(event.target);
-    const { clientX: x, clientY: y, timeStamp: now } = event;
+  /** A press that belongs to the one before it, on something else by now. */
+  function meantOther({ target, clientX: x, clientY: y, timeStamp: now }: MouseEvent): boolean {
+    const hit = control(target);
     const again = now - pressed.at < SETTLING && Math.hypot(x - pressed.x, y - pressed.y) < NEAR;
     const same = hit === pressed.control && wordsOf(hit) === pressed.words && !hit?.hasAttribute("data-once");
-    const other = again && pressed.control !== null && !same;
+    return again && pressed.control !== null && !same;
+  }
+  function slidUnder(event: MouseEvent): boolean {
+    const hit = control(event.target);
+    const now = event.timeStamp;
     const fresh = hit === arrived.control && now - arrived.at < SETTLING && now - scrolled >= SETTLING;
     // `hit` is null for a row that opens: it may have lain below a button that has disappeared.
-    return other || (hit !== null && fresh);
+    return meantOther(event) || (hit !== null && fresh);
   }
 
   page.addEventListener("scroll", (event) => (scrolled = event.timeStamp), true);
@@ -117,6 +122,7 @@ export function guardPresses(page: Document): void {
     (event) => {
       const opens = control(event.target) instanceof HTMLSelectElement;
       if (opens && (settling(event) || slidUnder(event))) ignore(event);
+      else if (meantOther(event)) event.preventDefault();
     },
     true,
   );
