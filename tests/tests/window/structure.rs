@@ -4,7 +4,7 @@
 
 use serde_json::{Value, json};
 use tapis_tests::window::{Program, Result};
-use thirtyfour::Key;
+use thirtyfour::{By, Key};
 
 use crate::acts::{choose, put};
 use crate::floor_plan::resize;
@@ -55,6 +55,11 @@ async fn level_times_fit_a_small_window() -> Result<()> {
     program.tap("section-levels").await?;
     program.until(HOURS_FIT).await?;
     program.picture("hours").await?;
+    // One click selects what is in a cell: a number that is typed replaces it.
+    let minutes = "[data-line] [data-column=minutes] input";
+    program.driver().find(By::Css(minutes)).await?.click().await?;
+    program.write("23").await?;
+    program.until(&format!("document.querySelector('{minutes}').value === '23'")).await?;
     program.quit().await
 }
 
