@@ -481,6 +481,7 @@ bust-touch_bounty = By whom? Touch the seat: the bounty goes there.
 bust-by_remove = Remove
 seat-owes = Owes { $amount }
 sale-unpaid = { $amount } to pay
+sale-will_owe = will owe { $amount }
 player-other = Other…
 player-absent_short = Absent
 player-arrived_short = Is back
@@ -631,7 +632,7 @@ advice-break_any = Break another table
 advice-otherwise = Otherwise…
 advice-do_choice = Do it so
 
-moves-title = Moves made
+moves-title = List of moves
 moves-from = From
 moves-to = To
 moves-why = Why

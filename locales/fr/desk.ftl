@@ -484,6 +484,7 @@ bust-touch_bounty = Par qui ? Touchez sa place : la prime lui revient.
 bust-by_remove = Retirer
 seat-owes = Doit { $amount }
 sale-unpaid = { $amount } à payer
+sale-will_owe = devra { $amount }
 player-other = Autre…
 player-absent_short = Absent
 player-arrived_short = De retour
@@ -634,7 +635,7 @@ advice-break_any = Fermer une autre table
 advice-otherwise = Autrement…
 advice-do_choice = Appliquer ce choix
 
-moves-title = Déplacements faits
+moves-title = Liste des déplacements
 moves-from = De
 moves-to = À
 moves-why = Pourquoi

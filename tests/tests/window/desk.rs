@@ -222,7 +222,7 @@ async fn money_prizes_moves_and_the_clock_s_questions() -> Result<()> {
     program.tap("all-seated").await?;
     program.until("document.querySelector('[data-testid=announce]') === null").await?;
     program.tap("rail-more").await?;
-    program.see("Déplacements faits").await?;
+    program.see("Liste des déplacements").await?;
     program.window("room.html").await?;
     program.until(&shown(0)).await?;
     program.window("index.html").await?;

@@ -59,7 +59,7 @@ async fn late_registration_counts_down_on_both_screens() -> Result<()> {
         assert!(left.as_i64().unwrap() > 15 * 60_000, "more than the first level: {left}");
         program.until(&format!("{time} !== {before}")).await?;
         program.picture("desk").await?;
-        // Who presses the tab types the name of a late player next, and no shortcut.
+        // The tab gives the field the focus: the name of a late player is typed next, and no shortcut.
         program.tap("tab-entries").await?;
         program.until("document.activeElement?.dataset.testid === 'register'").await?;
         program.open_room(id).await?;
