@@ -3,6 +3,7 @@
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
+use thirtyfour::error::WebDriverErrorInner;
 use thirtyfour::{Key, TypingData, WebElement};
 
 use crate::window::{Failure, Program, Result};
@@ -81,8 +82,15 @@ impl Program {
     }
 
     async fn look_for(&self, role: &str, name: &str) -> Result<Option<WebElement>> {
-        let found = self.driver().execute(include_str!("find.js"), vec![json!(role), json!(name)]).await?;
-        if found.json().is_null() { Ok(None) } else { Ok(Some(found.element()?)) }
+        let found = self.driver().execute(include_str!("find.js"), vec![json!(role), json!(name)]).await;
+        match found {
+            // The page drew it anew before the driver had it.
+            Err(error) if matches!(*error, WebDriverErrorInner::StaleElementReference(_)) => Ok(None),
+            found => {
+                let found = found?;
+                if found.json().is_null() { Ok(None) } else { Ok(Some(found.element()?)) }
+            }
+        }
     }
 
     /// Replaces the text of a field found by its label.
