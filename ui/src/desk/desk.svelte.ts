@@ -147,13 +147,16 @@ export async function refresh(): Promise<DeskTournament | undefined> {
 }
 
 export async function openTournament(id: number): Promise<void> {
+  const from = desk.screen;
   desk.id = id;
   desk.tournament = null;
   for (const memory of remembered) if (memory.ofTournament) startAnew(memory);
   const view = (await refresh())?.view;
+  if (desk.id !== id) return;
   const over = view?.recorded ? "results" : "prizes";
   desk.tab = view?.phase === "playing" ? "tables" : view?.phase === "finished" ? over : "entries";
-  desk.screen = "tournament";
+  // Whoever has gone to another screen meanwhile stays there.
+  if (desk.screen === from) desk.screen = "tournament";
 }
 
 /** Screens' memory of the open club or of the tournament at hand, and its initial state. */
