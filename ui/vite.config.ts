@@ -32,6 +32,8 @@ export default defineConfig({
   // The port that tauri.conf.json names; `make dev` starts it.
   server: { port: 5171, strictPort: true, fs: { allow: [resolve(import.meta.dirname, "..")] } },
   build: {
+    // A browser that does not know the hint loads the same scripts a moment later.
+    modulePreload: { polyfill: false },
     target: "es2022",
     rollupOptions: {
       input: {
