@@ -27,6 +27,12 @@ export async function attempt<T>(work: () => Promise<T>): Promise<T | undefined>
  * after the effect has run again, or has ended, is dropped. `refuse` receives the sentence if the program
  * refuses; without it the sentence is shown as a message, and `take` receives `undefined`.
  */
+export function ask<T>(work: () => Promise<T>, take: (found: T | undefined) => void): () => void;
+export function ask<T>(
+  work: () => Promise<T>,
+  take: (found: T) => void,
+  refuse: (sentence: string) => void,
+): () => void;
 export function ask<T>(
   work: () => Promise<T>,
   take: (found: T | undefined) => void,
