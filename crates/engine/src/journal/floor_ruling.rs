@@ -46,7 +46,6 @@ pub struct FloorRuling {
     /// Table of the dispute, if it matters.
     pub table: Option<TableNo>,
     /// The player of whom the question speaks; `None` if nobody was chosen.
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub player: Option<EntryId>,
     #[cfg_attr(feature = "ts", ts(flatten))]
     pub question: Box<Question>,
