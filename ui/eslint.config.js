@@ -26,7 +26,7 @@ export default defineConfig(
       "@typescript-eslint/no-unsafe-return": "off",
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
       "@typescript-eslint/no-misused-promises": ["error", { checksVoidReturn: { arguments: false } }],
-      // What an effect asks, it asks with `ask`: answers that overtake each other are dropped, and the button whose press
+      // An effect asks the program with `ask`: answers that overtake each other are dropped, and the button whose press
       // changed what is shown does not wait for it.
       "no-restricted-syntax": [
         "error",

@@ -82,15 +82,13 @@ impl Program {
     }
 
     async fn look_for(&self, role: &str, name: &str) -> Result<Option<WebElement>> {
-        let found = self.driver().execute(include_str!("find.js"), vec![json!(role), json!(name)]).await;
-        match found {
-            // The page drew it anew before the driver had it.
-            Err(error) if matches!(*error, WebDriverErrorInner::StaleElementReference(_)) => Ok(None),
-            found => {
-                let found = found?;
-                if found.json().is_null() { Ok(None) } else { Ok(Some(found.element()?)) }
-            }
-        }
+        let asked = self.driver().execute(include_str!("find.js"), vec![json!(role), json!(name)]);
+        let found = match asked.await {
+            // The page replaced it before the driver could refer to it.
+            Err(error) if matches!(*error, WebDriverErrorInner::StaleElementReference(_)) => return Ok(None),
+            found => found?,
+        };
+        if found.json().is_null() { Ok(None) } else { Ok(Some(found.element()?)) }
     }
 
     /// Replaces the text of a field found by its label.

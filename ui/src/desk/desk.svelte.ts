@@ -155,7 +155,7 @@ export async function openTournament(id: number): Promise<void> {
   if (desk.id !== id) return;
   const over = view?.recorded ? "results" : "prizes";
   desk.tab = view?.phase === "playing" ? "tables" : view?.phase === "finished" ? over : "entries";
-  // Whoever has gone to another screen meanwhile stays there.
+  // Another screen that was chosen meanwhile stays.
   if (desk.screen === from) desk.screen = "tournament";
 }
 

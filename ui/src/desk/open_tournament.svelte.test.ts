@@ -2,13 +2,12 @@ import { expect, test } from "vitest";
 import { connect } from "$shared/program/transport";
 import { desk, openTournament } from "./desk.svelte";
 
-test("a tournament that is still being read pulls nobody back", async () => {
+test("a screen that is chosen while a tournament is read stays", async () => {
   const answers: (() => void)[] = [];
   connect({
     call: () => new Promise((_, refuse) => answers.push(() => refuse(new Error("nothing")))),
     listen: () => Promise.resolve(),
   });
-  desk.screen = "tournaments";
   for (const [goes, stays] of [
     [null, "tournament"],
     ["devices", "devices"],

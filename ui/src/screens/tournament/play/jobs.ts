@@ -81,6 +81,7 @@ export function jobsOf(tournament: DeskTournament, reports: number): Job[] {
   ];
 }
 
+/** Advice that was put off until the tables change. */
 export const isPostponed = (job: Job): boolean => job.kind === "advice" && job.advice.postponed;
 
 /** Job in one sentence, as long as it needs to be read aloud. */
