@@ -197,8 +197,13 @@ async fn all_seated_twice_in_a_hurry_presses_nothing_below() -> Result<()> {
 async fn announce_a_move(program: &Program, id: TournamentId) -> Result<()> {
     let shown = view(program, id).await?;
     let tables = shown["view"]["tables"].as_array().unwrap().clone();
-    let taken =
-        |table: &Value| table["seats"].as_array().unwrap().iter().find_map(|seat| seat["entry"].as_i64());
+    // A player who has moved stays: one who moves back and forth would be one announcement for ever.
+    let moved: Vec<i64> =
+        shown["announce"].as_array().unwrap().iter().filter_map(|line| line["entry"].as_i64()).collect();
+    let taken = |table: &Value| {
+        let mut seated = table["seats"].as_array().unwrap().iter().filter_map(|seat| seat["entry"].as_i64());
+        seated.find(|entry| !moved.contains(entry))
+    };
     let free = |table: &Value| {
         let seats = table["seats"].as_array().unwrap();
         seats.iter().find(|seat| seat["entry"].is_null()).map(|seat| seat["no"].clone())
