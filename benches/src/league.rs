@@ -3,6 +3,7 @@
 use chrono::{Days, NaiveDate};
 use ed25519_dalek::{Signer, SigningKey};
 use tapis_engine::base::quantity::{Cents, Chips, EntryId, Millis, Points};
+use tapis_engine::championship::PlayerFigures;
 use tapis_engine::prizes::points::PointsScheme;
 use tapis_hub::{HubError, connect, ingest};
 use tapis_league::{
@@ -86,16 +87,12 @@ fn result(played: &ClubEvenings, journal: u32, place: u8) -> EveningResult {
         member: member(played.club, u8::try_from(who).unwrap_or(0)),
         place: rank,
         points: Points(i64::from(played.players - place) * 100),
-        spent: Cents(1_000),
-        prize: Cents::ZERO,
-        in_money: rank == 1,
-        rebuys: 0,
-        addons: 0,
-        eliminations: 1,
-        bounties: Cents::ZERO,
-        bounties_won: 0,
-        re_entries: 0,
-        first: None,
+        figures: PlayerFigures {
+            spent: Cents(1_000),
+            in_money: rank == 1,
+            eliminations: 1,
+            ..PlayerFigures::default()
+        },
     }
 }
 

@@ -10,7 +10,7 @@ use std::sync::Arc;
 
 use serde_json::Value;
 use tapis_club::engine::base::quantity::{Cents, Chips, Millis, Points, TournamentId};
-use tapis_club::engine::championship::{EveningFacts, Formula, PlayerResult};
+use tapis_club::engine::championship::{EveningFacts, Formula, PlayerFigures, PlayerResult};
 use tapis_club::engine::floor::vectors;
 use tapis_club::engine::journal::event::{EVENT_VERSION, read_events};
 use tapis_club::engine::rules::ruleset::Ruleset;
@@ -89,18 +89,20 @@ pub fn formula(text: &str) -> Judgement {
     for (place, players, cents) in [(1, 1, 0), (1, 300, 100_000), (57, 60, 2_000), (300, 300, 1)] {
         let result = PlayerResult {
             place,
-            spent: Cents(cents),
-            prize: Cents(cents),
-            in_money: place == 1,
-            rebuys: place % 3,
-            addons: place % 2,
-            re_entries: place % 2,
-            first: None,
+            figures: PlayerFigures {
+                spent: Cents(cents),
+                prize: Cents(cents),
+                in_money: place == 1,
+                rebuys: place % 3,
+                addons: place % 2,
+                re_entries: place % 2,
+                first: None,
+                eliminations: players - place,
+                bounties: Cents(cents / 2),
+                bounties_won: players - place,
+            },
             sharing: 1,
             sharing_first: 1,
-            eliminations: players - place,
-            bounties: Cents(cents / 2),
-            bounties_won: players - place,
             recorded: Points(cents),
             evening: Arc::new(EveningFacts {
                 players,

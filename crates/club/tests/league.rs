@@ -62,8 +62,11 @@ fn results_and_names_are_the_clubs() {
         let id = TournamentId(i64::try_from(evening.journal).unwrap());
         let mut results = club.tournament(id).unwrap().results().to_vec();
         results.sort_by_key(|line| line.entry);
-        let told: Vec<_> =
-            evening.results.iter().map(|line| (line.entry, line.place, line.prize, line.points)).collect();
+        let told: Vec<_> = evening
+            .results
+            .iter()
+            .map(|line| (line.entry, line.place, line.figures.prize, line.points))
+            .collect();
         let here: Vec<_> =
             results.iter().map(|line| (line.entry, line.place, line.prize, line.points)).collect();
         assert_eq!(told, here, "{}", evening.name);

@@ -10,7 +10,7 @@ mod teams;
 pub use formula::{
     Formula, FormulaError, Formulas, LONGEST_FORMULA, QUANTITIES, Quantity, USUAL, UsualFormula,
 };
-pub use result::{EveningFacts, PlayerResult};
+pub use result::{EveningFacts, PlayerFigures, PlayerResult};
 pub use rules::{
     Bonuses, ChampionshipRules, CountedEvenings, Milestone, MilestoneOf, PointsSource, RankedMembers,
     RulesProblem, Teams, TieBreak,

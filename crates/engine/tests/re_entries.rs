@@ -9,7 +9,9 @@ use proptest::prelude::*;
 use rand::SeedableRng;
 use rand::rngs::ChaCha20Rng;
 use tapis_engine::base::quantity::{Cents, Chips, EntryId, MemberId, Millis, Points};
-use tapis_engine::championship::{ChampionshipRules, EveningFacts, PlayerResult, PointsSource, Scoring};
+use tapis_engine::championship::{
+    ChampionshipRules, EveningFacts, PlayerFigures, PlayerResult, PointsSource, Scoring,
+};
 use tapis_engine::journal::action::BustLine;
 use tapis_engine::journal::refusal::{ReEntryRefusal, Refusal};
 use tapis_engine::prizes::points::PointsScheme;
@@ -383,16 +385,15 @@ fn first_entry_standings_ignore_later_entries() {
         let counts = evening.tournament.counts();
         PlayerResult {
             place: line.place,
-            spent: own.due,
-            prize: line.prize,
-            in_money: line.in_money(),
-            rebuys: 0,
-            addons: 0,
-            eliminations: own.hits,
-            bounties: Cents::ZERO,
-            bounties_won: 0,
-            re_entries: own.re_entries(),
-            first: firsts.get(&line.entry).copied(),
+            figures: PlayerFigures {
+                spent: own.due,
+                prize: line.prize,
+                in_money: line.in_money(),
+                eliminations: own.hits,
+                re_entries: own.re_entries(),
+                first: firsts.get(&line.entry).copied(),
+                ..PlayerFigures::default()
+            },
             sharing: 1,
             sharing_first: 1,
             recorded: line.points,

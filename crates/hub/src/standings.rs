@@ -11,6 +11,7 @@ use chrono::NaiveDate;
 use futures_util::TryStreamExt;
 use serde::Serialize;
 use tapis_engine::base::quantity::{Cents, Chips, EntryId, MemberId as Person, Points, TournamentId};
+use tapis_engine::championship::PlayerFigures;
 use tapis_engine::championship::{
     ChampionshipRules, CountedEvenings, DatedResult, EveningFacts, Scoring, SharedPlaces, Standing, standings,
 };
@@ -284,7 +285,7 @@ pub(crate) async fn results(
         let member = MemberUid(bytes(&row, 4));
         let result = result(&row, member)?.player_result(Arc::clone(facts));
         if rules.share_tied {
-            let first = result.first.map(|first| first.place);
+            let first = result.figures.first.map(|first| first.place);
             shared.entry(*tournament).or_default().count(result.place, first);
         }
         let Some(number) = number(MemberId { club, member }) else { continue };
@@ -324,16 +325,18 @@ fn result(row: &Row, member: MemberUid) -> Result<EveningResult, HubError> {
         member,
         place: count(row, 5),
         points: Points(row.get(6)),
-        spent: Cents(row.get(7)),
-        prize: Cents(row.get(8)),
-        in_money: row.get(9),
-        rebuys: count(row, 10),
-        addons: count(row, 11),
-        eliminations: count(row, 12),
-        bounties: Cents(row.get(13)),
-        bounties_won: count(row, 14),
-        re_entries: count(row, 15),
-        first: row.get::<_, Option<&str>>(16).map(read).transpose()?,
+        figures: PlayerFigures {
+            spent: Cents(row.get(7)),
+            prize: Cents(row.get(8)),
+            in_money: row.get(9),
+            rebuys: count(row, 10),
+            addons: count(row, 11),
+            eliminations: count(row, 12),
+            bounties: Cents(row.get(13)),
+            bounties_won: count(row, 14),
+            re_entries: count(row, 15),
+            first: row.get::<_, Option<&str>>(16).map(read).transpose()?,
+        },
     })
 }
 

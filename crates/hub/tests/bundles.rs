@@ -4,10 +4,12 @@
 
 use ed25519_dalek::{Signer, SigningKey};
 use tapis_engine::base::quantity::{Cents, Chips, EntryId, Millis, Points};
+use tapis_engine::championship::PlayerFigures;
+use tapis_engine::play::re_entries::FirstEntry;
 use tapis_engine::prizes::points::PointsScheme;
 use tapis_league::{
-    ClubUid, Evening, EveningFigures, EveningResult, FirstEntryResult, Hash, Head, JournalStart,
-    MemberRecord, MemberState, MemberUid, Row, RowContent, RowKind, VERSION, Writer, origin,
+    ClubUid, Evening, EveningFigures, EveningResult, Hash, Head, JournalStart, MemberRecord, MemberState,
+    MemberUid, Row, RowContent, RowKind, VERSION, Writer, origin,
 };
 
 /// Money that everybody pays, and the part of each for the pool: figures that occur nowhere else.
@@ -103,16 +105,13 @@ impl Journal {
                 member: *member,
                 place,
                 points: Points(i64::from(players - place + 1) * self.worth),
-                spent: self.spent,
-                prize: if place == 1 { TO_POOL * i64::from(players) } else { Cents::ZERO },
-                in_money: place == 1,
-                rebuys: 0,
-                addons: 0,
-                eliminations: 0,
-                bounties: Cents::ZERO,
-                bounties_won: 0,
-                re_entries: 0,
-                first: Some(FirstEntryResult { place, until_out: None }),
+                figures: PlayerFigures {
+                    spent: self.spent,
+                    prize: if place == 1 { TO_POOL * i64::from(players) } else { Cents::ZERO },
+                    in_money: place == 1,
+                    first: Some(FirstEntry { place, until_out: None }),
+                    ..PlayerFigures::default()
+                },
             }
         };
         Evening {

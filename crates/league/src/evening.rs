@@ -3,10 +3,8 @@
 use std::sync::Arc;
 
 use chrono::NaiveDate;
-use serde::{Deserialize, Serialize};
 use tapis_engine::base::quantity::{Cents, Chips, EntryId, Place, Points};
-use tapis_engine::championship::{EveningFacts, PlayerResult};
-use tapis_engine::play::re_entries::{FirstEntry, UntilOut};
+use tapis_engine::championship::{EveningFacts, PlayerFigures, PlayerResult};
 use tapis_engine::prizes::points::PointsScheme;
 
 use crate::{ClubUid, Hash, MemberUid};
@@ -60,46 +58,7 @@ pub struct EveningResult {
     pub place: Place,
     /// Points by the evening's set-up.
     pub points: Points,
-    /// The player's total cost.
-    pub spent: Cents,
-    pub prize: Cents,
-    /// Whether money or a prize in kind was won.
-    pub in_money: bool,
-    pub rebuys: u32,
-    pub addons: u32,
-    pub eliminations: u32,
-    pub bounties: Cents,
-    /// Number of bounties won, including shared ones.
-    pub bounties_won: u32,
-    /// Re-entries that the player bought.
-    pub re_entries: u32,
-    /// The result of the first entry; `None` if unknown.
-    pub first: Option<FirstEntryResult>,
-}
-
-/// [`FirstEntry`] in its serialised form.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct FirstEntryResult {
-    /// Its place among all players' first entries.
-    pub place: Place,
-    /// The player's figures when it went out; `None` if the player bought no other.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub until_out: Option<UntilOutResult>,
-}
-
-/// [`UntilOut`] in its serialised form.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct UntilOutResult {
-    /// The player's total cost.
-    pub spent: Cents,
-    pub rebuys: u32,
-    pub addons: u32,
-    pub eliminations: u32,
-    pub bounties: Cents,
-    /// Number of bounties won, including shared ones.
-    pub bounties_won: u32,
+    pub figures: PlayerFigures,
 }
 
 impl EveningFigures {
@@ -119,56 +78,12 @@ impl EveningFigures {
 impl EveningResult {
     /// From an evening in the club.
     pub fn of(entry: EntryId, member: MemberUid, result: &PlayerResult) -> Self {
-        let first = |first: FirstEntry| FirstEntryResult {
-            place: first.place,
-            until_out: first.until_out.map(|until| {
-                let UntilOut { spent, rebuys, addons, eliminations, bounties, bounties_won } = until;
-                UntilOutResult { spent, rebuys, addons, eliminations, bounties, bounties_won }
-            }),
-        };
-        EveningResult {
-            entry,
-            member,
-            place: result.place,
-            points: result.recorded,
-            spent: result.spent,
-            prize: result.prize,
-            in_money: result.in_money,
-            rebuys: result.rebuys,
-            addons: result.addons,
-            eliminations: result.eliminations,
-            bounties: result.bounties,
-            bounties_won: result.bounties_won,
-            re_entries: result.re_entries,
-            first: result.first.map(first),
-        }
+        EveningResult { entry, member, place: result.place, points: result.recorded, figures: result.figures }
     }
 
     /// For use in a championship; nobody is known to share its place.
     pub fn player_result(&self, evening: Arc<EveningFacts>) -> PlayerResult {
-        let first = |first: FirstEntryResult| FirstEntry {
-            place: first.place,
-            until_out: first.until_out.map(|until| {
-                let UntilOutResult { spent, rebuys, addons, eliminations, bounties, bounties_won } = until;
-                UntilOut { spent, rebuys, addons, eliminations, bounties, bounties_won }
-            }),
-        };
-        PlayerResult {
-            place: self.place,
-            spent: self.spent,
-            prize: self.prize,
-            in_money: self.in_money,
-            rebuys: self.rebuys,
-            addons: self.addons,
-            eliminations: self.eliminations,
-            bounties: self.bounties,
-            bounties_won: self.bounties_won,
-            re_entries: self.re_entries,
-            first: self.first.map(first),
-            sharing: 1,
-            sharing_first: 1,
-            recorded: self.points,
-            evening,
-        }
+        let EveningResult { place, points, figures, .. } = *self;
+        PlayerResult { place, figures, sharing: 1, sharing_first: 1, recorded: points, evening }
     }
 }

@@ -38,7 +38,7 @@ pub use bundle::{Head, JournalStart, Row, RowContent};
 pub use chain::{RowKind, Salt, digest, link, origin};
 pub use draws::{Again, Draw, DrawKind};
 pub use error::{BundleError, ListsError, PartsError};
-pub use evening::{Evening, EveningFigures, EveningResult, FirstEntryResult, UntilOutResult};
+pub use evening::{Evening, EveningFigures, EveningResult};
 pub use evidence::{EVIDENCE_ENDING, EVIDENCE_VERSION, Evidence, LARGEST_EVIDENCE};
 pub use ids::{ClubUid, Hash, MemberUid};
 pub use in_part::{Part, in_part};

@@ -5,10 +5,12 @@
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 use tapis_engine::base::quantity::{Cents, Chips, EntryId, Place, Points};
+use tapis_engine::championship::PlayerFigures;
+use tapis_engine::play::re_entries::FirstEntry;
 use tapis_engine::prizes::points::PointsScheme;
 
 use crate::chain::{Salt, digest};
-use crate::evening::{EveningFigures, EveningResult, FirstEntryResult};
+use crate::evening::{EveningFigures, EveningResult};
 use crate::{ClubUid, Evening, Hash, MemberUid, PartsError, signed};
 
 /// The public part of an evening: places and points, no money.
@@ -114,7 +116,7 @@ struct PrivateResult {
     bounties_won: u32,
     re_entries: u32,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    first: Option<FirstEntryResult>,
+    first: Option<FirstEntry>,
 }
 
 impl SignedEvening {
@@ -208,38 +210,41 @@ impl PublicEvening {
 
 impl PrivateResult {
     fn of(result: &EveningResult) -> Self {
+        let EveningResult { entry, figures, .. } = *result;
+        let PlayerFigures { spent, prize, in_money, rebuys, addons, .. } = figures;
+        let PlayerFigures { eliminations, bounties, bounties_won, re_entries, first, .. } = figures;
         PrivateResult {
-            entry: result.entry,
-            spent: result.spent,
-            prize: result.prize,
-            in_money: result.in_money,
-            rebuys: result.rebuys,
-            addons: result.addons,
-            eliminations: result.eliminations,
-            bounties: result.bounties,
-            bounties_won: result.bounties_won,
-            re_entries: result.re_entries,
-            first: result.first,
+            entry,
+            spent,
+            prize,
+            in_money,
+            rebuys,
+            addons,
+            eliminations,
+            bounties,
+            bounties_won,
+            re_entries,
+            first,
         }
     }
 
     fn with(self, public: &PublicResult) -> EveningResult {
-        EveningResult {
-            entry: public.entry,
-            member: public.member,
-            place: public.place,
-            points: public.points,
-            spent: self.spent,
-            prize: self.prize,
-            in_money: self.in_money,
-            rebuys: self.rebuys,
-            addons: self.addons,
-            eliminations: self.eliminations,
-            bounties: self.bounties,
-            bounties_won: self.bounties_won,
-            re_entries: self.re_entries,
-            first: self.first,
-        }
+        let PublicResult { entry, member, place, points } = *public;
+        let PrivateResult { spent, prize, in_money, rebuys, addons, .. } = self;
+        let PrivateResult { eliminations, bounties, bounties_won, re_entries, first, .. } = self;
+        let figures = PlayerFigures {
+            spent,
+            prize,
+            in_money,
+            rebuys,
+            addons,
+            eliminations,
+            bounties,
+            bounties_won,
+            re_entries,
+            first,
+        };
+        EveningResult { entry, member, place, points, figures }
     }
 }
 

@@ -4,6 +4,7 @@
 
 use ed25519_dalek::{Signer, SigningKey};
 use tapis_engine::base::quantity::{Cents, Chips, EntryId, Millis, Points};
+use tapis_engine::championship::PlayerFigures;
 use tapis_engine::prizes::points::PointsScheme;
 use tapis_league::{
     ClubUid, Evening, EveningFigures, EveningResult, Hash, Head, MemberRecord, MemberState, MemberUid, Row,
@@ -52,16 +53,7 @@ pub fn result(entry: u32, place: u32) -> EveningResult {
         member: MemberUid([u8::try_from(entry).unwrap(); 16]),
         place,
         points: Points(100),
-        spent: Cents(1_000),
-        prize: Cents::ZERO,
-        in_money: false,
-        rebuys: 0,
-        addons: 0,
-        eliminations: 0,
-        bounties: Cents::ZERO,
-        bounties_won: 0,
-        re_entries: 0,
-        first: None,
+        figures: PlayerFigures { spent: Cents(1_000), ..PlayerFigures::default() },
     }
 }
 

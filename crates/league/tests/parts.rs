@@ -5,9 +5,11 @@
 
 use sha2::{Digest, Sha256};
 use tapis_engine::base::quantity::{Cents, Chips, EntryId};
+use tapis_engine::championship::PlayerFigures;
+use tapis_engine::play::re_entries::{FirstEntry, UntilOut};
 use tapis_league::{
     Bundle, BundleError, BundleLine, Evening, EveningFigures, EveningResult, Evidence, EvidenceHead,
-    EvidenceWriter, FirstEntryResult, Hash, PartsError, PrivatePart, SentEvening, UntilOutResult, hex,
+    EvidenceWriter, Hash, PartsError, PrivatePart, SentEvening, hex,
 };
 
 use crate::bundles::{packed, unpacked};
@@ -19,7 +21,7 @@ const AMOUNTS: [i64; 12] =
 
 fn telling() -> Evening {
     let count = |at: usize| u32::try_from(AMOUNTS[at]).unwrap();
-    let until_out = UntilOutResult {
+    let until_out = UntilOut {
         spent: Cents(AMOUNTS[6]),
         rebuys: count(7),
         addons: count(7),
@@ -27,7 +29,7 @@ fn telling() -> Evening {
         bounties: Cents(AMOUNTS[8]),
         bounties_won: count(7),
     };
-    let winner = EveningResult {
+    let figures = PlayerFigures {
         spent: Cents(AMOUNTS[3]),
         prize: Cents(AMOUNTS[4]),
         in_money: true,
@@ -36,9 +38,10 @@ fn telling() -> Evening {
         bounties: Cents(AMOUNTS[5]),
         bounties_won: count(11),
         re_entries: 1,
-        first: Some(FirstEntryResult { place: 2, until_out: Some(until_out) }),
-        ..result(2, 1)
+        first: Some(FirstEntry { place: 2, until_out: Some(until_out) }),
+        ..result(2, 1).figures
     };
+    let winner = EveningResult { figures, ..result(2, 1) };
     let right = evening(&rows());
     let figures = EveningFigures {
         buy_in: Cents(AMOUNTS[0]),

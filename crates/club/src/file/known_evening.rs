@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use tapis_engine::Tournament;
 use tapis_engine::base::quantity::{Cents, EntryId, MemberId, Millis, Place, Points};
-use tapis_engine::championship::{EveningFacts, PlayerResult, SharedPlaces};
+use tapis_engine::championship::{EveningFacts, PlayerFigures, PlayerResult, SharedPlaces};
 use tapis_engine::play::re_entries::FirstEntry;
 use tapis_engine::state::entries::{Entry, EntryStatus};
 
@@ -93,16 +93,16 @@ impl EveningDetails {
         let Some((_, player)) = found.and_then(|index| self.players.get(index)) else {
             return PlayerResult { evening, ..tables };
         };
-        let mut result = PlayerResult {
+        let figures = PlayerFigures {
             eliminations: player.eliminations,
             bounties: player.bounties,
             bounties_won: player.bounties_won,
             re_entries: player.re_entries,
             first: player.first,
-            in_money: tables.in_money || player.in_kind,
-            evening,
-            ..tables
+            in_money: tables.figures.in_money || player.in_kind,
+            ..tables.figures
         };
+        let mut result = PlayerResult { figures, evening, ..tables };
         if player.placed {
             self.shared.mark(&mut result);
         }

@@ -9,8 +9,9 @@ use serde_json::Value as Json;
 use tapis_engine::base::quantity::{
     Cents, Chips, EntryId, MemberId, Millis, Place, Points, SeasonId, TournamentId,
 };
+use tapis_engine::championship::PlayerFigures;
 use tapis_engine::prizes::points::PointsScheme;
-use tapis_league::{EveningFigures, EveningResult, FirstEntryResult, MemberState, Row, RowContent};
+use tapis_league::{EveningFigures, EveningResult, MemberState, Row, RowContent};
 use tapis_store::StoreError;
 
 use super::named;
@@ -108,23 +109,8 @@ pub struct LeagueResult {
     pub place: Place,
     /// Points by the evening's set-up.
     pub points: Points,
-    /// Amount that the player spent.
-    pub spent: Cents,
-    /// Amount that the player won.
-    pub prize: Cents,
-    /// Money or a prize in kind was won.
-    pub in_money: bool,
-    pub rebuys: u32,
-    pub addons: u32,
-    pub eliminations: u32,
-    pub bounties: Cents,
-    /// Number of bounties won, including shared ones.
-    pub bounties_won: u32,
-    pub re_entries: u32,
-    /// The result of the first entry.
-    #[serde(default)]
-    #[cfg_attr(feature = "ts", ts(skip))]
-    pub first: Option<FirstEntryResult>,
+    #[serde(flatten)]
+    pub figures: PlayerFigures,
 }
 
 /// A row of an evening's journal as it is sent.
@@ -205,23 +191,8 @@ impl League<'_> {
 
 impl LeagueResult {
     fn of(name: Option<String>, result: EveningResult) -> Self {
-        LeagueResult {
-            entry: result.entry,
-            record: result.member.to_string(),
-            name,
-            place: result.place,
-            points: result.points,
-            spent: result.spent,
-            prize: result.prize,
-            in_money: result.in_money,
-            rebuys: result.rebuys,
-            addons: result.addons,
-            eliminations: result.eliminations,
-            bounties: result.bounties,
-            bounties_won: result.bounties_won,
-            re_entries: result.re_entries,
-            first: result.first,
-        }
+        let EveningResult { entry, member, place, points, figures } = result;
+        LeagueResult { entry, record: member.to_string(), name, place, points, figures }
     }
 }
 

@@ -16,7 +16,7 @@ use serde::{Deserialize, Serialize};
 use tapis_engine::base::quantity::{Cents, ChampionshipId, MemberId, Place, Points, SeasonId, TournamentId};
 use tapis_engine::championship;
 use tapis_engine::championship::{
-    ChampionshipRules, DatedResult, EveningFacts, FormulaError, PlayerResult, RankedMembers,
+    ChampionshipRules, DatedResult, EveningFacts, FormulaError, PlayerFigures, PlayerResult, RankedMembers,
     ReachedMilestone, ScorePart, Scoring, Standing, TeamStanding,
 };
 use tapis_locale::{Language, alphabetical};
@@ -109,16 +109,14 @@ pub(crate) fn formula_problem(error: &FormulaError) -> Problem {
 pub(crate) fn of_tables(row: &SeasonResult, evening: &Arc<EveningFacts>) -> PlayerResult {
     PlayerResult {
         place: row.place,
-        spent: row.due,
-        prize: row.prize,
-        in_money: row.prize > Cents::ZERO,
-        rebuys: row.rebuys,
-        addons: row.addons,
-        eliminations: 0,
-        bounties: Cents::ZERO,
-        bounties_won: 0,
-        re_entries: 0,
-        first: None,
+        figures: PlayerFigures {
+            spent: row.due,
+            prize: row.prize,
+            in_money: row.prize > Cents::ZERO,
+            rebuys: row.rebuys,
+            addons: row.addons,
+            ..PlayerFigures::default()
+        },
         sharing: 1,
         sharing_first: 1,
         recorded: row.points,
@@ -380,9 +378,9 @@ impl Seasons<'_> {
                 result: ranked.result(scored),
                 players: result.evening.players,
                 parts: score.parts,
-                finished: (scored.finished != scored.place || result.re_entries > 0)
+                finished: (scored.finished != scored.place || result.figures.re_entries > 0)
                     .then_some(scored.finished),
-                re_entries: result.re_entries,
+                re_entries: result.figures.re_entries,
             });
         }
         Ok(explained)

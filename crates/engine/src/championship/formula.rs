@@ -10,7 +10,7 @@ use rustc_hash::FxHashMap;
 use serde::{Deserialize, Serialize};
 
 use crate::base::quantity::Points;
-use crate::championship::result::{EveningFacts, PlayerResult};
+use crate::championship::result::{EveningFacts, PlayerFigures, PlayerResult};
 
 /// The most characters of a formula.
 pub const LONGEST_FORMULA: usize = 500;
@@ -345,15 +345,15 @@ impl QuantityValue {
             Quantity::Entries => number(evening.entries),
             Quantity::Rank => number(of.place),
             Quantity::BuyIn => amount(evening.buy_in.0),
-            Quantity::Spent => amount(of.spent.0),
+            Quantity::Spent => amount(of.figures.spent.0),
             Quantity::Pool => amount(evening.pool.0),
-            Quantity::Prize => amount(of.prize.0),
-            Quantity::InMoney => QuantityValue::Bool(of.in_money),
-            Quantity::Rebuys => number(of.rebuys),
-            Quantity::ReEntries => number(of.re_entries),
-            Quantity::Addons => number(of.addons),
-            Quantity::Eliminations => number(of.eliminations),
-            Quantity::Bounties => amount(of.bounties.0),
+            Quantity::Prize => amount(of.figures.prize.0),
+            Quantity::InMoney => QuantityValue::Bool(of.figures.in_money),
+            Quantity::Rebuys => number(of.figures.rebuys),
+            Quantity::ReEntries => number(of.figures.re_entries),
+            Quantity::Addons => number(of.figures.addons),
+            Quantity::Eliminations => number(of.figures.eliminations),
+            Quantity::Bounties => amount(of.figures.bounties.0),
             Quantity::Stack => QuantityValue::Number(evening.stack.0 as f64),
             Quantity::FinalTable => number(evening.final_table),
             Quantity::Recorded => amount(of.recorded.0),
@@ -382,16 +382,16 @@ fn trial(place: u32, players: u32) -> PlayerResult {
     use crate::base::quantity::{Cents, Chips};
     PlayerResult {
         place,
-        spent: Cents(2_000),
-        prize: if place == 1 { Cents(1_000) } else { Cents::ZERO },
-        in_money: place == 1,
-        rebuys: u32::from(place > 1),
-        re_entries: 0,
-        first: None,
-        addons: 0,
-        eliminations: players.saturating_sub(place),
-        bounties: Cents(i64::from(players.saturating_sub(place)) * 500),
-        bounties_won: players.saturating_sub(place),
+        figures: PlayerFigures {
+            spent: Cents(2_000),
+            prize: if place == 1 { Cents(1_000) } else { Cents::ZERO },
+            in_money: place == 1,
+            rebuys: u32::from(place > 1),
+            eliminations: players.saturating_sub(place),
+            bounties: Cents(i64::from(players.saturating_sub(place)) * 500),
+            bounties_won: players.saturating_sub(place),
+            ..PlayerFigures::default()
+        },
         sharing: 1,
         sharing_first: 1,
         recorded: Points(i64::from(players - place) * 100),

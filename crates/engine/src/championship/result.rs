@@ -1,9 +1,12 @@
 //! The result of one player on one evening.
 
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+
 use crate::base::quantity::{Cents, Chips, Place, Points};
 use crate::play::re_entries::{FirstEntry, UntilOut};
 use crate::prizes::points::{PointsScheme, points};
-use std::sync::Arc;
 
 /// Facts known of an evening.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -37,10 +40,10 @@ impl Default for EveningFacts {
     }
 }
 
-/// Achievements of a player in an evening.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct PlayerResult {
-    pub place: Place,
+/// Figures of a player in an evening, beside the place and the points.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct PlayerFigures {
     /// Sum that the player owed.
     pub spent: Cents,
     pub prize: Cents,
@@ -55,7 +58,16 @@ pub struct PlayerResult {
     /// Other entries that the player bought after the first.
     pub re_entries: u32,
     /// The first entry; `None` if it is not known, or counts for itself already.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(skip))]
     pub first: Option<FirstEntry>,
+}
+
+/// Result of a player in an evening.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PlayerResult {
+    pub place: Place,
+    pub figures: PlayerFigures,
     /// The number of players with this place, this one included; 1 while the player is still in.
     pub sharing: u32,
     /// The same for the place of the first entry.
@@ -70,23 +82,20 @@ impl PlayerResult {
     /// Achievements of the first entry: its place among the first entries of all players, and what the player had
     /// bought and won when it went out. It won no prize where the player bought another one.
     pub(crate) fn of_first_entry(&self) -> PlayerResult {
-        let Some(FirstEntry { place, until_out }) = self.first else { return self.clone() };
-        let mut first = PlayerResult { place, sharing: self.sharing_first, first: None, ..self.clone() };
-        if let Some(until) = until_out {
-            let UntilOut { spent, rebuys, addons, eliminations, bounties, bounties_won } = until;
-            first = PlayerResult {
+        let Some(FirstEntry { place, until_out }) = self.figures.first else { return self.clone() };
+        let figures = match until_out {
+            None => PlayerFigures { first: None, ..self.figures },
+            Some(UntilOut { spent, rebuys, addons, eliminations, bounties, bounties_won }) => PlayerFigures {
                 spent,
-                prize: Cents::ZERO,
-                in_money: false,
                 rebuys,
                 addons,
                 eliminations,
                 bounties,
                 bounties_won,
-                re_entries: 0,
-                ..first
-            };
-        }
+                ..PlayerFigures::default()
+            },
+        };
+        let mut first = PlayerResult { place, figures, sharing: self.sharing_first, ..self.clone() };
         if place != self.place || until_out.is_some() {
             first.recorded = points(&self.evening.scheme, place, self.evening.players);
         }

@@ -32,7 +32,8 @@ impl SharedPlaces {
     pub fn mark(&self, result: &mut PlayerResult) {
         let known = |places: &BTreeMap<Place, u32>, place| places.get(&place).copied().unwrap_or(1);
         result.sharing = known(&self.at_end, result.place);
-        result.sharing_first = result.first.map_or(1, |first| known(&self.of_first_entries, first.place));
+        result.sharing_first =
+            result.figures.first.map_or(1, |first| known(&self.of_first_entries, first.place));
     }
 }
 
@@ -183,13 +184,13 @@ impl<'a> Scoring<'a> {
     fn bonuses(&self, of: &PlayerResult) -> [ScorePart; 3] {
         let part = |reason, points| ScorePart { reason, points };
         let bonuses = &self.rules.bonuses;
-        let players = of.eliminations;
+        let players = of.figures.eliminations;
         [
             part(ScoreFor::Participation, bonuses.participation),
             part(ScoreFor::Eliminations { players }, bonuses.elimination.saturating_mul(i64::from(players))),
             part(
-                ScoreFor::Bounties { bounties: of.bounties_won },
-                bonuses.bounty.saturating_mul(i64::from(of.bounties_won)),
+                ScoreFor::Bounties { bounties: of.figures.bounties_won },
+                bonuses.bounty.saturating_mul(i64::from(of.figures.bounties_won)),
             ),
         ]
     }
@@ -240,8 +241,7 @@ fn sum(parts: &[ScorePart]) -> Points {
 mod tests {
     use super::super::Bonuses;
     use super::*;
-    use crate::base::quantity::Cents;
-    use crate::championship::EveningFacts;
+    use crate::championship::{EveningFacts, PlayerFigures};
     use crate::play::re_entries::FirstEntry;
 
     /// A result of an evening of nine with this place, shared by so many.
@@ -249,16 +249,11 @@ mod tests {
         let scheme = PointsScheme::PerPlayer { each: Points(100), participation: Points(100) };
         PlayerResult {
             place,
-            spent: Cents::ZERO,
-            prize: Cents::ZERO,
-            in_money: false,
-            rebuys: 0,
-            addons: 0,
-            eliminations: 1,
-            bounties: Cents::ZERO,
-            bounties_won: 0,
-            re_entries: 0,
-            first: Some(FirstEntry { place: 4, until_out: None }),
+            figures: PlayerFigures {
+                eliminations: 1,
+                first: Some(FirstEntry { place: 4, until_out: None }),
+                ..PlayerFigures::default()
+            },
             sharing,
             sharing_first: 2,
             recorded: Points(recorded),

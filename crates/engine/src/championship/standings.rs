@@ -113,7 +113,7 @@ pub fn standings(
         line.played += 1;
         line.wins += u32::from(result.place == 1);
         line.best_place = line.best_place.min(result.place);
-        line.eliminations = line.eliminations.saturating_add(result.eliminations);
+        line.eliminations = line.eliminations.saturating_add(result.figures.eliminations);
         line.final_tables += u32::from(result.place <= result.evening.final_table);
         line.results.push(ScoredResult {
             tournament: played.tournament,

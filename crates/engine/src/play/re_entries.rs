@@ -47,7 +47,8 @@ pub(crate) struct Knockout {
 }
 
 /// Purchases and winnings of a player when the first entry went out.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct UntilOut {
     pub spent: Cents,
     pub rebuys: u32,
@@ -59,11 +60,13 @@ pub struct UntilOut {
 }
 
 /// A player's first entry.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct FirstEntry {
     /// Its place among the first entries of all players.
     pub place: Place,
     /// As things stood when it went out; `None` if the player bought no other.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub until_out: Option<UntilOut>,
 }
 

@@ -44,9 +44,10 @@ pub(crate) fn amounts(evening: &Evening) -> Result<(), HubError> {
     // The pool is what all of them paid.
     let all = i64::from(MOST_COUNTED);
     let possible = |one: &EveningResult| {
+        let of = &one.figures;
         (-MOST_POINTS..=MOST_POINTS).contains(&one.points)
-            && [one.spent, one.prize, one.bounties].into_iter().all(money)
-            && [one.place, one.rebuys, one.addons, one.eliminations, one.bounties_won, one.re_entries]
+            && [of.spent, of.prize, of.bounties].into_iter().all(money)
+            && [one.place, of.rebuys, of.addons, of.eliminations, of.bounties_won, of.re_entries]
                 .into_iter()
                 .all(|number| number <= MOST_COUNTED)
     };

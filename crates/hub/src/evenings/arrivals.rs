@@ -148,7 +148,7 @@ fn figures(evening: &Evening) -> (&EveningFigures, Vec<EveningResult>) {
     for one in &mut results {
         (one.entry, one.place, one.points) = (EntryId(0), 0, Points(0));
         // If a player bought no other entry, the first one's place follows from the places.
-        one.first = one.first.filter(|first| first.until_out.is_some());
+        one.figures.first = one.figures.first.filter(|first| first.until_out.is_some());
     }
     (&evening.figures, results)
 }

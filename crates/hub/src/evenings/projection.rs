@@ -185,18 +185,18 @@ async fn write_results(transaction: &Transaction<'_>, evenings: &[PendingEvening
     let members: Vec<&[u8]> = all.iter().map(|(_, result)| result.member.0.as_slice()).collect();
     let places = numbers(|result| result.place);
     let points = of(|result| result.points.0);
-    let spent = of(|result| result.spent.0);
-    let prizes = of(|result| result.prize.0);
-    let in_money: Vec<bool> = all.iter().map(|(_, result)| result.in_money).collect();
-    let rebuys = numbers(|result| result.rebuys);
-    let addons = numbers(|result| result.addons);
-    let eliminations = numbers(|result| result.eliminations);
-    let bounties = of(|result| result.bounties.0);
-    let bounties_won = numbers(|result| result.bounties_won);
-    let re_entries = numbers(|result| result.re_entries);
+    let spent = of(|result| result.figures.spent.0);
+    let prizes = of(|result| result.figures.prize.0);
+    let in_money: Vec<bool> = all.iter().map(|(_, result)| result.figures.in_money).collect();
+    let rebuys = numbers(|result| result.figures.rebuys);
+    let addons = numbers(|result| result.figures.addons);
+    let eliminations = numbers(|result| result.figures.eliminations);
+    let bounties = of(|result| result.figures.bounties.0);
+    let bounties_won = numbers(|result| result.figures.bounties_won);
+    let re_entries = numbers(|result| result.figures.re_entries);
     let mut firsts = Vec::new();
     for (_, result) in &all {
-        firsts.push(result.first.as_ref().map(written).transpose()?);
+        firsts.push(result.figures.first.as_ref().map(written).transpose()?);
     }
     let sql = "INSERT INTO result (season, club, journal, epoch, entry, member, place, points, spent, prize, in_money,
                  rebuys, addons, eliminations, bounties, bounties_won, re_entries, first)

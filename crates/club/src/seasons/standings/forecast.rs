@@ -7,7 +7,9 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 use tapis_engine::base::quantity::{MemberId, Place, Points, TournamentId};
-use tapis_engine::championship::{ChampionshipRules, DatedResult, Formulas, PlayerResult, Scoring, Standing};
+use tapis_engine::championship::{
+    ChampionshipRules, DatedResult, Formulas, PlayerFigures, PlayerResult, Scoring, Standing,
+};
 use tapis_engine::play::re_entries::FirstEntry;
 use tapis_engine::state::seats::ResultLine;
 use tapis_engine::{Phase, championship};
@@ -185,18 +187,17 @@ impl Seasons<'_> {
                     continue;
                 };
                 // A first entry that is still in may end as well as this; one that is out stays where it is.
-                let first = played.result.first.map(|first| FirstEntry {
+                let first = played.result.figures.first.map(|first| FirstEntry {
                     place: if first.until_out.is_some() { first.place } else { place.min(first.place) },
                     ..first
                 });
-                let result = PlayerResult {
-                    place,
+                let figures = PlayerFigures {
                     first,
                     prize: at.prize,
                     in_money: at.in_money(),
-                    recorded: at.points,
-                    ..played.result.clone()
+                    ..played.result.figures
                 };
+                let result = PlayerResult { place, figures, recorded: at.points, ..played.result.clone() };
                 let mine = DatedResult { result, ..played.clone() };
                 let others = tonight.now.iter().filter(|(other, _, _)| other.entry != line.entry);
                 let others = others.map(|(_, played, _)| played.clone());
@@ -263,16 +264,17 @@ impl Seasons<'_> {
             }
             let tables = PlayerResult {
                 place: line.place,
-                spent: entry.due,
-                prize: line.prize,
-                in_money: line.in_money(),
-                rebuys: entry.rebuys,
-                addons: entry.addons,
-                eliminations: entry.hits,
-                bounties: line.bounties,
-                bounties_won: 0,
-                re_entries: entry.re_entries(),
-                first: None,
+                figures: PlayerFigures {
+                    spent: entry.due,
+                    prize: line.prize,
+                    in_money: line.in_money(),
+                    rebuys: entry.rebuys,
+                    addons: entry.addons,
+                    eliminations: entry.hits,
+                    bounties: line.bounties,
+                    re_entries: entry.re_entries(),
+                    ..PlayerFigures::default()
+                },
                 sharing: 1,
                 sharing_first: 1,
                 recorded: line.points,
