@@ -9,9 +9,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 use serde_json::Value;
+use strum::{EnumProperty, VariantArray};
 use tapis_engine::base::quantity::Cents;
-use tapis_engine::journal::event::{EVENT_VERSION, read_events};
-use tapis_engine::{Event, Setup, Tournament};
+use tapis_engine::journal::action::ActionKind;
+use tapis_engine::journal::event::{ChangedRows, EVENT_VERSION, read_events};
+use tapis_engine::{Action, Event, Setup, Tournament};
 
 fn data() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/data")
@@ -94,6 +96,25 @@ fn every_event_is_written_as_its_golden_line() {
         }
     }
     assert_eq!(missing, BTreeSet::new(), "events without a line in v{EVENT_VERSION}.jsonl");
+}
+
+#[test]
+fn every_event_declares_its_rows_and_its_disclosure() {
+    for line in lines(EVENT_VERSION) {
+        let event = read(EVENT_VERSION, &line).unwrap();
+        assert!(event.get_bool("disclosed").is_some(), "{line}");
+        let rows = event.get_str("rows");
+        assert!(matches!(rows, Some("none" | "tournament" | "entries" | "all")), "{line}");
+        let of_nobody = ChangedRows::Entries(Vec::new());
+        assert!(event.changed_rows() != of_nobody || line.contains("[]"), "{line}");
+    }
+}
+
+#[test]
+fn the_kind_of_an_action_is_its_type() {
+    let error = serde_json::from_str::<Action>(r#"{"type":"?"}"#).unwrap_err().to_string();
+    let kinds = ActionKind::VARIANTS.iter().map(|kind| <&str>::from(kind).to_owned()).collect();
+    assert_eq!(expected_words(&error), Some(kinds));
 }
 
 /// Difference of the new value from the old one; fields may be added.

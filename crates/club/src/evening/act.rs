@@ -6,7 +6,7 @@ use rand::Rng;
 use serde::Serialize;
 use tapis_engine::base::quantity::{MemberId, Millis, TournamentId};
 use tapis_engine::journal::action::{EntryWithStack, Newcomer};
-use tapis_engine::journal::event::read_events;
+use tapis_engine::journal::event::{ChangedRows, read_events};
 use tapis_engine::play::deals::DealOffer;
 use tapis_engine::state::deal::DealTerms;
 use tapis_engine::views::{Foreseen, foreseen};
@@ -87,7 +87,8 @@ impl Play<'_> {
         let Some(mut live) = self.club.live.remove(&id) else {
             return Err(Problem::new("store-not_found", &[]));
         };
-        let before = events.iter().any(changes_many).then(|| live.snapshot());
+        let before =
+            events.iter().any(|event| event.changed_rows() == ChangedRows::All).then(|| live.snapshot());
         let waiting = live.registration().waiting_list();
         let tournament = live.state_mut();
         let phase = tournament.phase();
@@ -366,92 +367,16 @@ pub(crate) fn json<T: Serialize + ?Sized>(value: &T) -> Result<String, StoreErro
     serde_json::to_string(value).map_err(StoreError::Unwritable)
 }
 
-/// Whether an event may change any of the rows: then those before and after it are compared.
-fn changes_many(event: &Event) -> bool {
-    matches!(
-        event,
-        Event::SeatsDrawn { .. }
-            | Event::Revived { .. }
-            | Event::ReEntered { .. }
-            | Event::ResultsRecorded { .. }
-            | Event::SignedUp { .. }
-            | Event::SignedOff { .. }
-            | Event::RankingCorrected { .. }
-            | Event::Finished { .. }
-    )
-}
-
 /// The rows that these events changed, so that an action costs the same however many play.
 fn changed_tables(tournament: &Tournament, events: &[Event], before: Phase) -> LiveTables {
     let mut ids = Vec::new();
     let mut head_changed = tournament.phase() != before;
     for event in events {
-        match event {
-            Event::Amended { .. } => head_changed = true,
-            Event::Registered { entry, .. }
-            | Event::Unregistered { entry, .. }
-            | Event::Paid { entry, .. }
-            | Event::StackGiven { entry, .. }
-            | Event::AbsentRemoved { entry, .. }
-            | Event::LateSeated { entry, .. }
-            | Event::Rebought { entry, .. }
-            | Event::AddedOn { entry, .. }
-            | Event::AddOnReturned { entry, .. } => ids.push(*entry),
-            Event::Eliminated { out, .. } => ids.extend(out.iter().map(|line| line.entry)),
-            Event::Moved { moves, .. } => ids.extend(moves.iter().map(|step| step.entry)),
-            // These are compared as a whole.
-            Event::SeatsDrawn { .. }
-            | Event::Revived { .. }
-            | Event::ReEntered { .. }
-            | Event::ResultsRecorded { .. }
-            | Event::SignedUp { .. }
-            | Event::SignedOff { .. }
-            | Event::RankingCorrected { .. }
-            | Event::Finished { .. } => {}
-            Event::SeatReserved { .. }
-            | Event::ReservationLifted { .. }
-            | Event::Started { .. }
-            | Event::ClockSet { .. }
-            | Event::HoursCorrected { .. }
-            | Event::RegistrationEnds { .. }
-            | Event::HandForHandBegan { .. }
-            | Event::TableHandDone { .. }
-            | Event::HandPlayed { .. }
-            | Event::HandForHandEnded { .. }
-            | Event::LastHandsAnnounced { .. }
-            | Event::StructureChanged { .. }
-            | Event::TableOpened { .. }
-            | Event::SeatsBlocked { .. }
-            | Event::PositionsTold { .. }
-            | Event::RebuyPhaseSet { .. }
-            | Event::AdvicePostponed { .. }
-            | Event::AbsentSet { .. }
-            | Event::RulesetChanged { .. }
-            | Event::Ruled { .. }
-            | Event::ChipsRaced { .. }
-            | Event::FlightsJoined { .. }
-            | Event::PrizesChanged { .. }
-            | Event::PrizesAnnounced { .. }
-            | Event::AnnouncedKept { .. }
-            | Event::AnnouncementLifted {}
-            | Event::PrizeHanded { .. }
-            | Event::DebtWrittenOff { .. }
-            | Event::PrizeTakenBack { .. }
-            | Event::NamedPrizeGiven { .. }
-            | Event::NamedPrizeWithdrawn { .. }
-            | Event::NamedPrizeHanded { .. }
-            | Event::NamedPrizeTakenBack { .. }
-            | Event::HuntersNamed { .. }
-            | Event::EnvelopesSealed { .. }
-            | Event::EnvelopeDrawn { .. }
-            | Event::StacksCounted { .. }
-            | Event::DealMade { .. }
-            | Event::DealLifted {}
-            | Event::LastLongerSet { .. }
-            | Event::LastLongerRemoved { .. }
-            | Event::Penalised { .. }
-            | Event::PenaltyLifted { .. }
-            | Event::PenaltiesServed { .. } => {}
+        match event.changed_rows() {
+            ChangedRows::Entries(of) => ids.extend(of),
+            ChangedRows::Tournament => head_changed = true,
+            // All are compared as a whole.
+            ChangedRows::None | ChangedRows::All => {}
         }
     }
     // In rounds an elimination can change the places of others who are out.

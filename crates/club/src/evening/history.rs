@@ -3,10 +3,9 @@
 use crate::file::subjects::Play;
 use chrono::{Local, TimeZone, Timelike};
 use serde::{Deserialize, Serialize};
-use serde_json::Value as Json;
 use tapis_engine::Action;
-use tapis_engine::base::quantity::{EntryId, Millis, TournamentId};
-use tapis_engine::journal::action::Position;
+use tapis_engine::base::quantity::{Millis, TournamentId};
+use tapis_engine::journal::action::{ActionKind, Position};
 use tapis_engine::journal::event::{Event, read_events};
 use tapis_engine::rules::citation::Citation;
 use tapis_engine::rules::ruleset::Ruleset;
@@ -19,6 +18,7 @@ use tapis_store::{JournalRow, RowKind};
 use crate::Problem;
 use crate::evening::action_outcome::DoneAction;
 use crate::evening::take_back::stands_alone;
+use crate::file::refusal_words::reason;
 use crate::rules::rulesets::{base_called, ruleset_called};
 
 /// A line of the history.
@@ -234,9 +234,8 @@ impl Play<'_> {
     }
 
     pub(crate) fn done(&self, id: TournamentId, action: &Action) -> DoneAction {
-        let json = serde_json::to_value(action).unwrap_or_default();
-        let kind = json.get("type").and_then(Json::as_str).unwrap_or_default().to_owned();
-        let mut values = crate::file::refusal_words::values(&json);
+        let kind: &str = ActionKind::from(action).into();
+        let (_, mut values) = reason(action);
         let currency = self
             .club
             .live
@@ -371,10 +370,8 @@ impl Play<'_> {
             }
             _ => {}
         }
-        if let Some(entry) =
-            json.get("entry").and_then(Json::as_u64).and_then(|entry| u32::try_from(entry).ok())
-        {
-            set("player", self.club.player(id, EntryId(entry)));
+        if let Some(entry) = action.entry() {
+            set("player", self.club.player(id, entry));
         }
         DoneAction::Said(Phrase::with(format!("action-{kind}"), values).into())
     }

@@ -1,7 +1,5 @@
 //! Failures and their remedies: in no language yet. Whoever shows it puts it into words.
 
-use serde::Serialize;
-use serde_json::Value as Json;
 use tapis_engine::base::quantity::{EntryId, MemberId};
 use tapis_engine::journal::refusal::RefusedNewcomer;
 use tapis_engine::rules::ruleset::Ruleset;
@@ -9,7 +7,7 @@ use tapis_engine::{Refusal, Setup, SetupDraft};
 use tapis_locale::{Phrase, Value, Values};
 use tapis_store::{MergeProblem, OpenError, StoreError};
 
-use crate::file::refusal_words::{championship_words, code, setup_phrase, values};
+use crate::file::refusal_words::{championship_words, reason, setup_phrase};
 
 /// Failure with its remedy. Nothing has changed.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -23,12 +21,6 @@ pub struct Problem {
     /// The fields of a form that are not right: a code, or a path in its draft, and a sentence
     /// each.
     pub fields: Vec<(String, Phrase)>,
-}
-
-/// A reason as its name and the values of its sentence.
-fn told(reason: impl Serialize) -> (String, Vec<(String, Value)>) {
-    let json = serde_json::to_value(reason).unwrap_or_default();
-    (code(&json).to_owned(), values(&json))
 }
 
 impl Problem {
@@ -50,20 +42,13 @@ impl Problem {
         name: impl Fn(EntryId) -> Value,
         called: impl Fn(MemberId) -> Value,
     ) -> Self {
-        let json = serde_json::to_value(refusal).unwrap_or_default();
-        let code = json.get("code").and_then(Json::as_str).unwrap_or("refused").to_owned();
-        let mut values = values(&json);
-        if let Some(entry) =
-            json.get("entry").and_then(Json::as_u64).and_then(|entry| u32::try_from(entry).ok())
-        {
-            values.push(("player".to_owned(), name(EntryId(entry))));
-        } else if let Some(member) = json.get("member").and_then(Json::as_i64) {
-            values.push(("player".to_owned(), called(MemberId(member))));
-        }
-        if let Some(reason) = json.get("reason").and_then(Json::as_str) {
-            let reason = Phrase::new(format!("reason-{reason}"), &[]);
-            values.retain(|(name, _)| name != "reason");
-            values.push(("reason".to_owned(), reason.into()));
+        let (code, mut values) = reason(refusal);
+        let player = refusal.entry().map(name).or_else(|| refusal.member().map(called));
+        values.extend(player.map(|player| ("player".to_owned(), player)));
+        for (field, value) in &mut values {
+            if let ("reason", Value::Text(reason)) = (field.as_str(), &*value) {
+                *value = Phrase::new(format!("reason-{reason}"), &[]).into();
+            }
         }
         let mut fields = Vec::new();
         if let Refusal::Setup { errors } = refusal {
@@ -162,7 +147,7 @@ impl From<StoreError> for Problem {
         let mut problem = Problem::new(error.code(), &values);
         match &error {
             StoreError::Season(found) => problem.fields.extend(found.iter().map(|field| {
-                let (code, values) = told(field);
+                let (code, values) = reason(field);
                 let sentence = Phrase::with(format!("season-{code}"), values);
                 (code, sentence)
             })),
@@ -172,12 +157,12 @@ impl From<StoreError> for Problem {
                     .extend(found.iter().map(championship_words).map(|(at, words)| (at.into(), words)));
             }
             StoreError::Fields(found) => problem.fields.extend(found.iter().map(|field| {
-                let (code, values) = told(field);
+                let (code, values) = reason(field);
                 let sentence = Phrase::with(format!("field-{code}"), values);
                 (code, sentence)
             })),
             StoreError::Venue(found) => problem.fields.extend(found.iter().map(|wrong| {
-                let (code, values) = told(wrong);
+                let (code, values) = reason(wrong);
                 (wrong.field(), Phrase::with(format!("setup-{code}"), values))
             })),
             _ => {}

@@ -1,5 +1,6 @@
 //! The sentences of what a set-up or a championship refuses.
 
+use serde::Serialize;
 use serde_json::Value as Json;
 use tapis_engine::setup::SetupError;
 use tapis_locale::{Phrase, Value};
@@ -8,22 +9,21 @@ use tapis_words::rules_words;
 
 /// A sentence for a reason why a draft cannot be played.
 pub(crate) fn setup_phrase(error: &SetupError) -> Phrase {
-    let json = serde_json::to_value(error).unwrap_or_default();
-    let (key, inner) = match json.get("error") {
-        Some(inner) => (format!("setup-{}-{}", code(&json), code(inner)), inner),
-        None => (format!("setup-{}", code(&json)), &json),
+    let (part, (code, mut values)) = match error {
+        SetupError::Chips { error } => ("chips-", reason(error)),
+        SetupError::Structure { error } => ("structure-", reason(error)),
+        SetupError::Prizes { error } => ("prizes-", reason(error)),
+        error => ("", reason(error)),
     };
-    let mut found = values(inner);
-    let number = |name: &str| inner.get(name).and_then(Json::as_i64);
-    // People count from one.
-    if let Some(line) = number("step").or_else(|| number("index")) {
-        found.push(("line".to_owned(), Value::Number(line + 1)));
+    for (name, value) in &mut values {
+        match (name.as_str(), &*value) {
+            // People count from one.
+            ("step" | "index", Value::Number(at)) => (*name, *value) = ("line".to_owned(), (at + 1).into()),
+            ("sum", Value::Number(points)) => *value = Value::Points(*points),
+            _ => {}
+        }
     }
-    if let Some(sum) = number("sum") {
-        found.retain(|(name, _)| name != "sum");
-        found.push(("sum".to_owned(), Value::Points(sum)));
-    }
-    Phrase::with(key, found)
+    Phrase::with(format!("setup-{part}{code}"), values)
 }
 
 /// Fault of a championship, as the field of a form and in words.
@@ -37,23 +37,19 @@ pub(crate) fn championship_words(problem: &ChampionshipProblem) -> (&'static str
     }
 }
 
-/// The fields of a serialised reason as values of a sentence.
-pub(crate) fn values(reason: &Json) -> Vec<(String, Value)> {
-    let Some(fields) = reason.as_object() else { return Vec::new() };
-    fields
-        .iter()
-        .filter_map(|(name, value)| {
-            let value = match value {
-                Json::String(text) => Value::Text(text.clone()),
-                Json::Number(number) => Value::Number(number.as_i64()?),
-                _ => return None,
-            };
-            Some((name.clone(), value))
-        })
-        .collect()
-}
-
-/// A serialised reason's own name.
-pub(crate) fn code(reason: &Json) -> &str {
-    reason.get("code").and_then(Json::as_str).unwrap_or_default()
+/// A reason's code, empty if it has none, and its other fields as values of a sentence.
+pub(crate) fn reason(of: &impl Serialize) -> (String, Vec<(String, Value)>) {
+    let mut code = String::new();
+    let mut values = Vec::new();
+    if let Ok(Json::Object(fields)) = serde_json::to_value(of) {
+        for (name, value) in fields {
+            match value {
+                Json::String(text) if name == "code" => code = text,
+                Json::String(text) => values.push((name, Value::Text(text))),
+                Json::Number(number) => values.extend(number.as_i64().map(|number| (name, number.into()))),
+                _ => {}
+            }
+        }
+    }
+    (code, values)
 }

@@ -8,7 +8,7 @@ use tapis_store::ClubFile;
 use super::Palette;
 use super::colours::ColoursError;
 use super::layout::{Layout, LayoutError, presets};
-use crate::file::refusal_words::{code, values};
+use crate::file::refusal_words::reason;
 use crate::room::qr_code::QrCode;
 use crate::{Club, Problem};
 
@@ -132,14 +132,13 @@ fn judged(layout: &Layout) -> (Option<Palette>, Vec<Phrase>) {
 }
 
 fn layout_phrase(error: &LayoutError) -> Phrase {
-    let json = serde_json::to_value(error).unwrap_or_default();
-    let mut told = values(&json);
-    for (name, value) in &mut told {
+    let (code, mut values) = reason(error);
+    for (name, value) in &mut values {
         if let (true, Value::Text(kind)) = (name == "panel" || name == "other", &*value) {
             *value = Phrase::new(format!("panel-{kind}"), &[]).into();
         }
     }
-    Phrase::with(format!("layout-{}", code(&json)), told)
+    Phrase::with(format!("layout-{code}"), values)
 }
 
 /// Storage of the screens of a club's room: settings, layouts, logo. [`Club::layouts`] makes it.

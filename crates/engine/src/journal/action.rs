@@ -4,6 +4,7 @@ mod parts;
 
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
+use strum::{EnumDiscriminants, IntoStaticStr, VariantArray};
 
 use crate::base::quantity::{Cents, Chips, EntryId, MemberId, Millis, SeatNo, TableNo};
 use crate::journal::floor_ruling::FloorRuling;
@@ -25,7 +26,13 @@ use crate::structure::Step;
 pub use parts::{BustLine, EntryWithStack, Newcomer, Position};
 
 /// Action that the organiser requests of a tournament.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, EnumDiscriminants)]
+#[strum_discriminants(
+    name(ActionKind),
+    derive(IntoStaticStr, VariantArray),
+    strum(serialize_all = "snake_case"),
+    doc = "Kind of an [`Action`]; as text it is the action's `type`."
+)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Action {
@@ -86,7 +93,7 @@ pub enum Action {
     /// Takes an entry back before play begins.
     Unregister {
         entry: EntryId,
-        /// Reason, at most 500 characters; `None` if nobody says. at most 500 characters; `None` if nobody says.
+        /// Reason, at most 500 characters; `None` if nobody says.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]
         why: Option<String>,
@@ -99,7 +106,7 @@ pub enum Action {
     /// Gives up what a player still owes, also once it is over.
     WriteOff {
         entry: EntryId,
-        /// Reason, at most 500 characters. at most 500 characters.
+        /// Reason, at most 500 characters.
         why: String,
     },
     /// Reserves a seat for somebody at the draw (the director by the PC, a special need).
@@ -410,7 +417,7 @@ pub enum Action {
     /// Corrects the ranking of an evening that is over.
     CorrectRanking {
         places: Vec<CorrectedPlace>,
-        /// Reason, at most 500 characters. at most 500 characters.
+        /// Reason, at most 500 characters.
         why: String,
     },
     /// Enters the results of an evening that was not played with the program, or corrects them.
@@ -466,5 +473,30 @@ impl Action {
     /// clock as if it had not been pressed.
     pub fn is_undoable(&self) -> bool {
         !matches!(self, Action::RecordResults { why: None, .. } | Action::CorrectHours { .. })
+    }
+
+    /// The entry that it is about; `None` if it is about none, or about several.
+    pub fn entry(&self) -> Option<EntryId> {
+        match self {
+            Action::Unregister { entry, .. }
+            | Action::Pay { entry, .. }
+            | Action::WriteOff { entry, .. }
+            | Action::ReserveSeat { entry, .. }
+            | Action::LiftReservation { entry }
+            | Action::Revive { entry }
+            | Action::ReEnter { entry, .. }
+            | Action::Rebuy { entry, .. }
+            | Action::AddOn { entry, .. }
+            | Action::ReturnAddOn { entry }
+            | Action::MovePlayer { entry, .. }
+            | Action::ExchangeSeats { entry, .. }
+            | Action::SetAbsent { entry, .. }
+            | Action::RemoveAbsent { entry, .. }
+            | Action::Penalise { entry, .. }
+            | Action::HandPrize { entry, .. }
+            | Action::NameHunters { entry, .. } => Some(*entry),
+            Action::Balance { entry, .. } | Action::GiveNamed { entry, .. } => *entry,
+            _ => None,
+        }
     }
 }

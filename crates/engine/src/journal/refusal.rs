@@ -471,6 +471,49 @@ pub enum Refusal {
 }
 
 impl Refusal {
+    /// The entry that it is about, if there is one.
+    pub fn entry(&self) -> Option<EntryId> {
+        match self {
+            Refusal::AlreadyRegistered { entry }
+            | Refusal::NoSuchEntry { entry }
+            | Refusal::NotSeated { entry }
+            | Refusal::BringBackFirst { entry }
+            | Refusal::NotOut { entry }
+            | Refusal::NamedTwice { entry }
+            | Refusal::ByHimself { entry }
+            | Refusal::ReEntry { entry, .. }
+            | Refusal::HasReEntered { entry }
+            | Refusal::AddOnFor { entry, .. }
+            | Refusal::NoAddOnToReturn { entry }
+            | Refusal::AlreadyAbsent { entry }
+            | Refusal::NotAbsent { entry }
+            | Refusal::PaidAhead { entry }
+            | Refusal::NotLateYet { entry, .. }
+            | Refusal::NothingOwed { entry }
+            | Refusal::Disqualified { entry }
+            | Refusal::NoPrize { entry }
+            | Refusal::PrizeHanded { entry }
+            | Refusal::PrizeNotHanded { entry }
+            | Refusal::NamedGiven { entry, .. }
+            | Refusal::NoEnvelope { entry }
+            | Refusal::EarlierRound { entry } => Some(*entry),
+            _ => None,
+        }
+    }
+
+    /// The member that it is about, if there is one.
+    pub fn member(&self) -> Option<MemberId> {
+        match self {
+            Refusal::AlreadySignedUp { member }
+            | Refusal::NoSignUp { member }
+            | Refusal::RecordedTwice { member }
+            | Refusal::RecordedAmount { member }
+            | Refusal::RecordedPlace { member, .. }
+            | Refusal::RecordedHunter { member } => Some(*member),
+            _ => None,
+        }
+    }
+
     /// The field of the set-up's draft that it belongs to, where a change of it is refused.
     pub fn field(&self) -> Option<&'static str> {
         Some(match self {

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use serde::{Deserialize, Serialize};
 use tapis_engine::base::quantity::Millis;
-use tapis_store::{ClubFile, FileState, Heartbeat, Lacking, StoreError};
+use tapis_store::{ClubFile, FileState, Heartbeat, MissingRows, StoreError};
 
 use crate::file::live::Live;
 use crate::file::paper_logo::PaperLogo;
@@ -48,7 +48,7 @@ impl Standby<'_> {
     ///
     /// # Errors
     /// Nothing has changed.
-    pub fn catch_up(&mut self, lacking: &Lacking) -> Result<(), Problem> {
+    pub fn catch_up(&mut self, lacking: &MissingRows) -> Result<(), Problem> {
         self.club.file.catch_up(lacking)?;
         for tournament in lacking.tournaments() {
             let follows = |live: &mut Live| {
@@ -78,7 +78,7 @@ impl Standby<'_> {
     ///
     /// # Errors
     /// If the file cannot be read.
-    pub fn lacking(&self, theirs: &FileState) -> Result<Option<Lacking>, Problem> {
+    pub fn lacking(&self, theirs: &FileState) -> Result<Option<MissingRows>, Problem> {
         Ok(self.club.file.lacking(theirs)?)
     }
 
