@@ -40,7 +40,7 @@ impl Api {
         let begun = Instant::now();
         let answer = match table().find(|command| command.name == name) {
             None => refuse("program-no_command"),
-            Some(command) if !command.admits(caller.audience) => refuse("program-not_allowed"),
+            Some(command) if !command.admits(caller.audience) => refuse(ProblemText::NOT_ALLOWED),
             Some(command) => {
                 let answer = if self.following().follows() {
                     self.call_following(&call, command, args)

@@ -21,6 +21,13 @@ pub struct ProblemText {
 }
 
 impl ProblemText {
+    /// Code of a command that the caller may not call.
+    pub const NOT_ALLOWED: &'static str = "program-not_allowed";
+    /// Code of a command whose arguments cannot be read.
+    pub const BAD_ARGUMENTS: &'static str = "program-bad_arguments";
+    /// Code of a pairing code that the program has not given, or gives no more.
+    pub const UNKNOWN_PAIRING: &'static str = "pairing-unknown";
+
     /// A problem in a language.
     pub fn of(problem: &Problem, language: Language) -> Self {
         let Problem { code, message, rule, fields } = problem;

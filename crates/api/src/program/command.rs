@@ -8,7 +8,7 @@ use tapis_club::locale::Phrase;
 
 #[cfg(feature = "ts")]
 use crate::base::types::Types;
-use crate::{Audience, Call};
+use crate::{Audience, Call, ProblemText};
 
 /// One command: what `#[commands]` makes of a method of [`Call`].
 #[derive(Debug, Clone, Copy)]
@@ -70,7 +70,7 @@ fn misread(code: &str, error: &serde_json::Error) -> Problem {
 
 /// Parses the arguments of a command.
 pub(crate) fn read<T: DeserializeOwned>(args: Value) -> Result<T, Problem> {
-    serde_json::from_value(args).map_err(|error| misread("program-bad_arguments", &error))
+    serde_json::from_value(args).map_err(|error| misread(ProblemText::BAD_ARGUMENTS, &error))
 }
 
 /// Serialises the answer of a command.

@@ -123,7 +123,7 @@ impl<'a> Server<'a> {
     fn post(&self, path: &str, kind: &str, bytes: &[u8]) -> Result<Vec<u8>, Problem> {
         let request = self.agent.post(format!("{}{path}", self.address));
         let request = request.header("accept-language", self.words).header("content-type", kind);
-        let unreachable = |error: ureq::Error| self.problem("league-unreachable", why(&error));
+        let unreachable = |error: ureq::Error| self.problem(UNREACHABLE, why(&error));
         let answer = request.send(bytes).map_err(unreachable)?;
         let status = answer.status().as_u16();
         let mut body = Vec::new();
@@ -136,10 +136,10 @@ impl<'a> Server<'a> {
         let later = matches!(status, 429 | 502..=504);
         match serde_json::from_slice::<Refusal>(&body) {
             Ok(refusal) => {
-                let code = if later { "league-later" } else { "league-refused" };
+                let code = if later { LATER } else { "league-refused" };
                 Err(Problem::new(code, &[("why", refusal.sentence.as_str().into())]))
             }
-            Err(_) if later => Err(self.problem("league-unreachable", format!("HTTP {status}"))),
+            Err(_) if later => Err(self.problem(UNREACHABLE, format!("HTTP {status}"))),
             Err(_) => Err(self.problem("league-other_answer", format!("HTTP {status}"))),
         }
     }
@@ -174,9 +174,14 @@ fn send_bundle(server: &Server<'_>, bundle: &[u8]) -> Result<SentBundle, Problem
     Ok(SentBundle { receipt })
 }
 
+/// Code of a league that is busy.
+const LATER: &str = "league-later";
+/// Code of a league that does not answer.
+const UNREACHABLE: &str = "league-unreachable";
+
 /// Whether trying again later may help: the league does not answer, or is busy.
 pub fn is_temporary(problem: &Problem) -> bool {
-    matches!(problem.code.as_str(), "league-later" | "league-unreachable")
+    matches!(problem.code.as_str(), LATER | UNREACHABLE)
 }
 
 /// Everything needed to ask the league for the lists.

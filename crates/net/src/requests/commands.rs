@@ -88,7 +88,7 @@ async fn answer(shared: NetState, command: &'static Command, request: Request) -
             with(StatusCode::OK, Body::from(answer))
         }
         Ok(Ok(Err(said))) => {
-            if guesses && said.code == NO_CODE {
+            if guesses && said.code == ProblemText::UNKNOWN_PAIRING {
                 shared.guesses.wrong(device);
             }
             refused(&said)
@@ -107,8 +107,6 @@ async fn answer(shared: NetState, command: &'static Command, request: Request) -
         Err(_) => status(StatusCode::INTERNAL_SERVER_ERROR),
     }
 }
-
-const NO_CODE: &str = "pairing-unknown";
 
 /// Signature that a device that was let in adds to a command.
 struct Signature {
@@ -151,8 +149,8 @@ pub(crate) fn language(headers: &HeaderMap) -> Option<Language> {
 
 fn refused(said: &ProblemText) -> Response<Body> {
     let status = match said.code.as_str() {
-        "program-not_allowed" => StatusCode::FORBIDDEN,
-        "program-bad_arguments" => StatusCode::BAD_REQUEST,
+        ProblemText::NOT_ALLOWED => StatusCode::FORBIDDEN,
+        ProblemText::BAD_ARGUMENTS => StatusCode::BAD_REQUEST,
         _ => StatusCode::UNPROCESSABLE_ENTITY,
     };
     with(status, Body::from(serde_json::to_vec(said).unwrap_or_default()))
