@@ -8,8 +8,8 @@ use std::time::Duration;
 
 use serde_json::Value;
 use tapis_api::{
-    Alert, Api, Audience, Caller, Computer, Dialog, FoundComputer, Host, Installing, NetworkState, Notice,
-    RoomOrder, RoomTrouble, RoomWindow, TextSize, Trouble, Updates, Utterance,
+    Alert, Api, Audience, Caller, Computer, Dialog, FoundComputer, Host, InstallerStart, NetworkState,
+    Notice, RoomOrder, RoomTrouble, RoomWindow, TextSize, Trouble, Updates, Utterance,
 };
 use tapis_club::Problem;
 use tapis_club::locale::Phrase;
@@ -133,7 +133,7 @@ impl Host for Desktop {
         updating::updates()
     }
 
-    fn install(&self, package: &Path, kind: Kind) -> Result<Installing, String> {
+    fn install(&self, package: &Path, kind: Kind) -> Result<InstallerStart, String> {
         updating::install(package, kind)
     }
 

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use tapis_api::{Installing, Updates};
+use tapis_api::{InstallerStart, Updates};
 use tapis_club::update::{FEED, KEY, Kind};
 
 /// Source of updates and their installation on this system. A debug build takes all of it from the variables of the
@@ -54,17 +54,17 @@ fn app_image() -> Option<PathBuf> {
 }
 
 /// Starts an installer, or shows it to the person.
-pub(crate) fn install(package: &Path, kind: Kind) -> Result<Installing, String> {
+pub(crate) fn install(package: &Path, kind: Kind) -> Result<InstallerStart, String> {
     match kind {
-        Kind::Nsis => start_installer(package).map(|()| Installing::Reopens),
+        Kind::Nsis => start_installer(package).map(|()| InstallerStart::Reopens),
         Kind::AppImage => {
             let own = app_image().ok_or_else(|| "APPIMAGE".to_owned())?;
             replace(&own, package).map_err(|error| error.to_string())?;
-            Ok(Installing::NextStart)
+            Ok(InstallerStart::NextStart)
         }
         Kind::Deb | Kind::Rpm | Kind::Dmg => {
             open::that_detached(package).map_err(|error| error.to_string())?;
-            Ok(Installing::Shown)
+            Ok(InstallerStart::Shown)
         }
     }
 }

@@ -40,7 +40,7 @@ pub use devices::{DeviceCommands, DevicesView, ShownDevice};
 pub use documents::{DraftStructure, PaperRequest, RequestedPaper, ShownDocument};
 pub use network::{LostAccess, NetworkAddress, NetworkCommands, NetworkView, WifiView};
 pub use printing::PrintChoice;
-pub use proof::{ProofChecked, ProofKey};
+pub use proof::{ProofCheck, ProofKey};
 pub use publishing::Publishing;
 pub use reports::{CaptainSeat, CaptainView};
 pub use room::RoomStatus;

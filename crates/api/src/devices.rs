@@ -20,11 +20,11 @@ use crate::devices::line::DeviceCalls;
 
 pub use pairing::{Claim, PairingState, PairingView};
 pub use screens::{ScreenShows, ScreenView, ShownScreen};
-pub(crate) use sheets::NotAsked;
+pub(crate) use sheets::AskRefusal;
 pub(crate) use sheets::SheetCode;
-pub use sheets::{SheetAsk, SheetAsked, TableSheet};
+pub use sheets::{SheetAsk, SheetRequest, TableSheet};
 
-pub(crate) use pairing::{NotClaimed, Pairing};
+pub(crate) use pairing::{ClaimRefusal, Pairing};
 pub(crate) use screens::Screen;
 pub(crate) use secret::{grouped, random_hex};
 

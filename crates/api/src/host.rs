@@ -102,7 +102,7 @@ pub trait Host: Send + Sync {
     ///
     /// # Errors
     /// The system's words.
-    fn install(&self, package: &Path, kind: Kind) -> Result<Installing, String>;
+    fn install(&self, package: &Path, kind: Kind) -> Result<InstallerStart, String>;
 
     /// State of the network access for devices. The default is a computer that cannot be reached.
     fn network(&self) -> NetworkState {
@@ -195,7 +195,7 @@ pub struct Updates {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
-pub enum Installing {
+pub enum InstallerStart {
     /// It replaces the program and starts it again: the program ends now.
     Reopens,
     /// The system shows it to the person, who goes on there.

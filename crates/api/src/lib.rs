@@ -29,7 +29,7 @@ pub use commands::second_place::{SecondPlace, SecondPlaceTrouble};
 pub use commands::{
     ActionResult, CaptainSeat, CaptainView, ClubState, ComputerCommands, ComputersView, DeviceCommands,
     DevicesView, DraftStructure, FollowingView, LostAccess, NetworkAddress, NetworkCommands, NetworkView,
-    PaperRequest, PrintChoice, ProofChecked, ProofKey, Publishing, RequestedPaper, RoomStatus, SeatPaper,
+    PaperRequest, PrintChoice, ProofCheck, ProofKey, Publishing, RequestedPaper, RoomStatus, SeatPaper,
     SecondComputer, ShownDevice, ShownDocument, SoundSettings, StalePaper, UpdateFound, UpdateReady,
     UpdateState, WifiView,
 };
@@ -38,15 +38,15 @@ pub use computers::messages::{
 };
 pub use computers::pair::{AskedComputer, Claim as LeadClaim, ExpectedComputer};
 pub use devices::{
-    Claim, DeviceRole, PairingState, PairingView, ScreenShows, ScreenView, SheetAsk, SheetAsked, ShownScreen,
-    TableSheet,
+    Claim, DeviceRole, PairingState, PairingView, ScreenShows, ScreenView, SheetAsk, SheetRequest,
+    ShownScreen, TableSheet,
 };
 #[cfg(feature = "ts")]
 pub use dispatch::generation::generated_files;
 pub use dispatch::table;
 pub use host::{
-    Dialog, Host, Installing, NetworkCard, NetworkState, Notice, RoomOrder, RoomTrouble, RoomWindow, Screen,
-    Updates,
+    Dialog, Host, InstallerStart, NetworkCard, NetworkState, Notice, RoomOrder, RoomTrouble, RoomWindow,
+    Screen, Updates,
 };
 pub use program::api::{Api, Call, Caller, PhonesNow};
 #[cfg(feature = "ts")]

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex};
 
 use serde_json::Value;
 use tapis_api::{
-    Alert, Api, Audience, Caller, Dialog, Host, Installing, Notice, ProblemText, RoomOrder, RoomWindow,
+    Alert, Api, Audience, Caller, Dialog, Host, InstallerStart, Notice, ProblemText, RoomOrder, RoomWindow,
     Trouble, Updates, Utterance,
 };
 use tapis_club::Club;
@@ -96,13 +96,13 @@ impl Host for Computer {
         self.updates.lock().unwrap().clone()
     }
 
-    fn install(&self, package: &Path, kind: Kind) -> Result<Installing, String> {
+    fn install(&self, package: &Path, kind: Kind) -> Result<InstallerStart, String> {
         self.does(kind);
         assert!(package.is_file());
         match kind {
-            Kind::Nsis => Ok(Installing::Reopens),
-            Kind::AppImage => Ok(Installing::NextStart),
-            _ => Ok(Installing::Shown),
+            Kind::Nsis => Ok(InstallerStart::Reopens),
+            Kind::AppImage => Ok(InstallerStart::NextStart),
+            _ => Ok(InstallerStart::Shown),
         }
     }
 }

@@ -96,7 +96,7 @@ pub use league::{
 };
 pub use members::dues::{Dues, DuesLine, DuesTotals, MeansTotal};
 pub use past::{
-    EveningChoice, PastChoices, PastEvening, PastFound, PastImported, PastPerson, PastPreview, PersonChoice,
+    EveningChoice, PastChoices, PastEvening, PastFound, PastImport, PastPerson, PastPreview, PersonChoice,
     PersonIs,
 };
 pub use personal_data::data_protection::{DataProtection, Retention, RetentionKept, RetentionLine};

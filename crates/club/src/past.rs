@@ -19,7 +19,7 @@ use crate::file::club::today;
 use crate::{ActionOutcome, Problem};
 
 pub use import::{
-    EveningChoice, PastChoices, PastFound, PastImported, PastPerson, PastPreview, PersonChoice, PersonIs,
+    EveningChoice, PastChoices, PastFound, PastImport, PastPerson, PastPreview, PersonChoice, PersonIs,
 };
 
 /// A past evening as a form holds it.

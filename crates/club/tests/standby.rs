@@ -12,7 +12,7 @@ use rusqlite::types::Value;
 use tapis_club::Club;
 use tapis_club::engine::base::quantity::Millis;
 use tapis_club::locale::Language;
-use tapis_club::store::Lacking;
+use tapis_club::store::MissingRows;
 
 use crate::rich_evening;
 
@@ -35,7 +35,7 @@ fn rows(path: &Path) -> Vec<(String, Vec<Vec<Value>>)> {
 }
 
 /// Bytes that go over the network.
-fn sent(lacking: &Lacking) -> Lacking {
+fn sent(lacking: &MissingRows) -> MissingRows {
     serde_json::from_str(&serde_json::to_string(lacking).unwrap()).unwrap()
 }
 

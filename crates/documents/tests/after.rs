@@ -7,7 +7,7 @@ use tapis_documents::papers::eliminations::{self, Eliminations, Hunter};
 use tapis_documents::papers::payouts::{self, MadePayout, Payouts};
 use tapis_documents::papers::prizes::Thing;
 use tapis_documents::papers::report::{
-    self, Attendance, Hours, Incident, Moves, Report, SaleKind, Taking, Till,
+    self, Attendance, Hours, Incident, Income, Moves, Report, SaleKind, Till,
 };
 use tapis_documents::papers::results;
 use tapis_documents::papers::rulings::{self, Departure, Ruling, Rulings};
@@ -145,9 +145,9 @@ pub fn report(players: usize, style: Style) -> PdfFile {
         till: Some(Till {
             currency: "EUR".to_owned(),
             takings: vec![
-                Taking { of: SaleKind::Entries, count: small(players), due: 60_000 },
-                Taking { of: SaleKind::Rebuys, count: 14, due: 14_000 },
-                Taking { of: SaleKind::Addons, count: 21, due: 21_000 },
+                Income { of: SaleKind::Entries, count: small(players), due: 60_000 },
+                Income { of: SaleKind::Rebuys, count: 14, due: 14_000 },
+                Income { of: SaleKind::Addons, count: 21, due: 21_000 },
             ],
             due: 95_000,
             received: 93_000,

@@ -3,9 +3,9 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
 
 use crate::common::{BOTH, kept, style, words};
-use tapis_documents::diagrams::card::{Card, Lying, Suit};
+use tapis_documents::diagrams::card::{Card, CardOrientation, Suit};
 use tapis_documents::diagrams::chip::Look;
-use tapis_documents::diagrams::oval::{Positions, Sitting};
+use tapis_documents::diagrams::oval::{Positions, SeatOccupant};
 use tapis_documents::papers::annexes::conditions::{Condition, Pile};
 use tapis_documents::papers::annexes::games::{ExamplePlayer, Half, Limit, MadeHand, Round};
 use tapis_documents::papers::annexes::glossary::{WORDS, entries};
@@ -25,7 +25,7 @@ fn issued() -> SheetIssuer {
 }
 
 /// Cards in the notation `As Kh`; brackets set a card apart.
-fn cards(written: &str) -> Vec<Lying> {
+fn cards(written: &str) -> Vec<CardOrientation> {
     let card = |word: &str| {
         let plain = word.trim_matches(['(', ')']);
         let (rank, suit) = plain.split_at(plain.len() - 1);
@@ -44,7 +44,7 @@ fn cards(written: &str) -> Vec<Lying> {
             _ => Suit::Spade,
         };
         let card = Card { rank, suit };
-        if word.starts_with('(') { Lying::Aside(card) } else { Lying::Up(card) }
+        if word.starts_with('(') { CardOrientation::Aside(card) } else { CardOrientation::Up(card) }
     };
     written.split(' ').map(card).collect()
 }
@@ -74,7 +74,7 @@ fn annexes() -> Annexes {
         games: GAMES.iter().map(|name| game(name)).collect(),
         lows: Vec::new(),
         table: Positions {
-            seats: vec![Sitting::Player; 6],
+            seats: vec![SeatOccupant::Player; 6],
             button: Some(4),
             small_blind: Some(5),
             big_blind: Some(6),
@@ -108,8 +108,8 @@ const GAMES: [&str; 8] =
 /// The longest of all games, under each name.
 fn game(name: &str) -> Game {
     let card = |written: &str| match cards(written)[0] {
-        Lying::Up(card) | Lying::Aside(card) => card,
-        Lying::Down => unreachable!("written face up"),
+        CardOrientation::Up(card) | CardOrientation::Aside(card) => card,
+        CardOrientation::Down => unreachable!("written face up"),
     };
     let round = |up: &str| Round { up: vec![card(up)], ..Round::default() };
     let rounds = vec![

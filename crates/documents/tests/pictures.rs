@@ -9,7 +9,7 @@ use std::process::Command;
 use image::codecs::png::{CompressionType, FilterType, PngEncoder};
 use image::{ExtendedColorType, GrayImage, ImageEncoder, Luma};
 use tapis_documents::diagrams::Figure;
-use tapis_documents::diagrams::oval::{Positions, Sitting};
+use tapis_documents::diagrams::oval::{Positions, SeatOccupant};
 use tapis_documents::diagrams::tables::TableHand;
 use tapis_documents::papers::rules;
 use tapis_documents::{PdfFile, Style};
@@ -31,8 +31,8 @@ const OTHER: usize = 2;
 /// The booklet with a drawing below one of its rules.
 fn booklet(style: Style) -> PdfFile {
     let mut rules = crate::rules::rules(style.language);
-    let mut seats = vec![Sitting::Player; 8];
-    (seats[1], seats[4], seats[6]) = (Sitting::Leaves, Sitting::Nobody, Sitting::Newcomer);
+    let mut seats = vec![SeatOccupant::Player; 8];
+    (seats[1], seats[4], seats[6]) = (SeatOccupant::Leaves, SeatOccupant::Nobody, SeatOccupant::Newcomer);
     let at = Positions {
         seats,
         button: Some(1),

@@ -7,7 +7,7 @@ pub mod set;
 pub mod shortage;
 pub mod stack;
 
-pub use color_up::{ChipNeed, ChipPlan, ColorUp, Leaving, chip_plan};
+pub use color_up::{ChipNeed, ChipPlan, ChipsOut, ColorUp, chip_plan};
 pub use set::{Chip, ChipColour, ChipPattern, ChipProblem, ChipSet, StackPart, UsualSet};
 pub use shortage::{ChipMend, Shortage, shortage};
 pub use stack::{Change, stack_of};

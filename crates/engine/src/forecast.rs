@@ -46,7 +46,7 @@ use crate::play::hand_for_hand::{Hands, OFF_PER_HAND};
 use crate::setup::{Format, level_number};
 use crate::state::tournament::{Phase, Tournament};
 use crate::structure::clock::{ClockReading, step_length};
-use crate::structure::{Buying, Course, LARGE, Pace, Step, Tempo, position};
+use crate::structure::{BuyTimes, Course, LARGE, Pace, Step, Tempo, position};
 
 /// The interval reaches so many hundredths of a standard deviation to each side. 128 would hold 80 % of a normal
 /// distribution, but evenings of other years than those fitted to lie further out: with 128 it held 75 to 83 % of them.
@@ -110,7 +110,7 @@ pub struct Situation<'a> {
     /// Play ends when so many are left.
     pub goal: u32,
     /// Purchases that are still possible.
-    pub buying: Buying,
+    pub buying: BuyTimes,
     /// The tempo assumed before the first card.
     pub tempo: Tempo,
     /// Pace of eliminations so far.
@@ -235,11 +235,11 @@ fn step_at(steps: &[Step], reading: &ClockReading, after: Millis) -> (usize, boo
 
 impl<'a> EndForecast<'a> {
     /// Purchases that are still possible.
-    fn buying(self) -> Buying {
+    fn buying(self) -> BuyTimes {
         let steps = &self.tournament.setup.steps;
         let until =
             |level: u32| (0..steps.len()).take_while(|step| level_number(steps, *step) <= level).count();
-        Buying {
+        BuyTimes {
             stack: self.tournament.setup.starting_stack,
             // A player who buys another entry brings a stack back as a rebuy does.
             rebuys_until: match self.tournament.setup.format {
@@ -252,10 +252,10 @@ impl<'a> EndForecast<'a> {
     }
 
     /// The same, without latecomers where the director has ended registration.
-    fn buying_at(self, now: Millis) -> Buying {
+    fn buying_at(self, now: Millis) -> BuyTimes {
         let buying = self.buying();
         let ended = self.tournament.registration().registration_ends_at(now).is_some_and(|ends| ends <= now);
-        if ended { Buying { late_until: 0, ..buying } } else { buying }
+        if ended { BuyTimes { late_until: 0, ..buying } } else { buying }
     }
 
     /// All that a forecast is made from.

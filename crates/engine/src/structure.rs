@@ -19,7 +19,7 @@ mod tempo;
 mod write;
 pub use chip_needs::smallest_needed;
 pub(crate) use chip_needs::{amounts, gcd};
-pub use course::{Buying, expected_end};
+pub use course::{BuyTimes, expected_end};
 pub(crate) use course::{Course, expected_rounds};
 pub use design::{Wish, design, with_color_ups};
 pub use field::Field;

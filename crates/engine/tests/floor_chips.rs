@@ -10,7 +10,7 @@ use tapis_engine::base::quantity::Chips;
 use tapis_engine::floor::card::{Card, read_cards};
 use tapis_engine::floor::chip_race::{RaceFacts, RacePlan, RacePlayer, RaceReason, race_plan};
 use tapis_engine::floor::odd_chips::{OddChipsFacts, odd_chips};
-use tapis_engine::floor::pots::{PotPlayer, PotsFacts, PotsNotice, PotsSettled, settle_pots};
+use tapis_engine::floor::pots::{PotPlayer, PotsFacts, PotsNotice, PotsSettlement, settle_pots};
 use tapis_engine::floor::showdown::CardsShown;
 use tapis_engine::floor::showdown_pots::showdown_pots;
 use tapis_engine::rules::ruleset::Ruleset;
@@ -38,7 +38,7 @@ fn hand() -> impl Strategy<Value = PotsFacts> {
     })
 }
 
-fn settle(hand: &PotsFacts, left_of_button: bool) -> PotsSettled {
+fn settle(hand: &PotsFacts, left_of_button: bool) -> PotsSettlement {
     let odd = if left_of_button { "left_of_button" } else { "high_half" };
     settle_pots(hand, &Ruleset::with(&json!({ "hilo_odd_chip": odd })).unwrap()).unwrap()
 }
@@ -177,7 +177,7 @@ fn hand_of(button: u8, smallest_chip: i64, hilo: bool, players: &[PotPlayer]) ->
     }
 }
 
-fn paid(found: &PotsSettled) -> Vec<(u8, i64)> {
+fn paid(found: &PotsSettlement) -> Vec<(u8, i64)> {
     found.payouts.iter().map(|(seat, chips)| (*seat, chips.0)).collect()
 }
 

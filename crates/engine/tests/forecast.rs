@@ -6,7 +6,7 @@
 use tapis_engine::base::quantity::{Chips, Millis};
 use tapis_engine::forecast::{Situation, forecast};
 use tapis_engine::structure::clock::{ClockAnchor, step_length};
-use tapis_engine::structure::{Buying, Field, PastEvening, Step, Structure, expected_end};
+use tapis_engine::structure::{BuyTimes, Field, PastEvening, Step, Structure, expected_end};
 use tapis_engine::structure::{Pace, Tempo};
 
 use crate::evening::Evening;
@@ -106,7 +106,7 @@ fn a_published_tournament_matches_its_forecast() {
         entries: 67,
         chips: Chips(18_950_000),
         goal: 6,
-        buying: Buying::default(),
+        buying: BuyTimes::default(),
         tempo: Tempo::default(),
         pace,
     };
@@ -136,7 +136,7 @@ fn at_the_start(steps: &[Step], now: Millis) -> Situation<'_> {
         entries: 30,
         chips: Chips(300_000),
         goal: 1,
-        buying: Buying::default(),
+        buying: BuyTimes::default(),
         tempo: Tempo::default(),
         pace: Pace::default(),
     }
@@ -153,7 +153,7 @@ fn a_slow_evening_shows_before_anybody_is_out() {
 #[test]
 fn late_rebuys_keep_the_forecast_finite() {
     let steps = evening(15);
-    let open = Buying { stack: Chips(10_000), rebuys_until: steps.len(), late_until: steps.len() };
+    let open = BuyTimes { stack: Chips(10_000), rebuys_until: steps.len(), late_until: steps.len() };
     let eight = |at: usize, chips, buying| Situation {
         reading: ClockAnchor::Running { step: at, ends_at: 15 * MINUTE }.read(&steps, Millis::ZERO),
         left: 8,
@@ -164,7 +164,7 @@ fn late_rebuys_keep_the_forecast_finite() {
     };
     // Stacks of 33 big blinds on average.
     let ends = |buying| forecast(&eight(4, 80_000, buying)).unwrap().ends_at.minutes();
-    let (closed, open) = (ends(Buying::default()), ends(open));
+    let (closed, open) = (ends(BuyTimes::default()), ends(open));
     assert!(closed < open && open < 5 * 60, "{closed} and {open} minutes");
 }
 

@@ -6,7 +6,7 @@ use serde::Deserialize;
 use tapis_engine::base::quantity::{Chips, Millis};
 use tapis_engine::forecast::Situation;
 use tapis_engine::structure::clock::{ClockAnchor, step_length};
-use tapis_engine::structure::{AnteKind, Buying, Field, PastEvening, Step, Structure};
+use tapis_engine::structure::{AnteKind, BuyTimes, Field, PastEvening, Step, Structure};
 use tapis_engine::structure::{Pace, Tempo};
 
 #[derive(Deserialize)]
@@ -141,7 +141,7 @@ impl<'a> Moment<'a> {
             entries: self.entries,
             chips: Chips(stack * i64::from(self.entries + self.rebuys)),
             goal: 1,
-            buying: Buying { stack: Chips(*stack), rebuys_until: *rebuys_until, late_until: 3 },
+            buying: BuyTimes { stack: Chips(*stack), rebuys_until: *rebuys_until, late_until: 3 },
             tempo,
             pace: self.pace,
         }

@@ -37,7 +37,7 @@ use crate::http::answers::in_words;
 pub(crate) use asker::Asker;
 pub(crate) use host::name_of;
 pub use limits::{Limits, Rate};
-pub(crate) use turns::{Holding, Turns, UseGuard};
+pub(crate) use turns::{AddressLimit, Turns, UseGuard};
 
 /// The most bytes of a request's head.
 const HEAD_BYTES: usize = 32 << 10;
@@ -60,7 +60,7 @@ pub(crate) struct Door {
     /// The language for clients that ask for none.
     language: Language,
     connections: Arc<Semaphore>,
-    per_address: Holding,
+    per_address: AddressLimit,
     requests: Turns<IpAddr>,
 }
 
@@ -71,7 +71,7 @@ impl Door {
             names,
             language,
             connections: Arc::new(Semaphore::new(limits.connections)),
-            per_address: Holding::new(limits.per_address),
+            per_address: AddressLimit::new(limits.per_address),
             requests: Turns::new(limits.requests),
             limits,
         }

@@ -24,7 +24,7 @@ use crate::base::checks::{amounts, sent};
 use crate::clubs::invitations::admit_by_invitation;
 use crate::database::{changes, ready};
 use crate::evenings::projection;
-use crate::ingest::journal::{Arriving, signed};
+use crate::ingest::journal::{BundleJournal, signed};
 use crate::persons::roster::persons_known;
 
 use journal::JournalPlace;
@@ -122,7 +122,7 @@ async fn club_of(transaction: &Transaction<'_>, head: &Head) -> Result<i32, HubE
 async fn copy(
     transaction: &Transaction<'_>,
     bundle: &Bundle<'_>,
-) -> Result<(BTreeMap<i64, Arriving>, Vec<MemberRecord>), HubError> {
+) -> Result<(BTreeMap<i64, BundleJournal>, Vec<MemberRecord>), HubError> {
     let (mut arriving, mut members) = (BTreeMap::new(), Vec::new());
     let mut writer = staging::Writer::new(transaction).await?;
     let mut lines = bundle.lines()?;
@@ -148,7 +148,7 @@ async fn copy(
                 amounts(&evening.evening)?;
                 let journal = evening.evening.journal;
                 let (start, last, head) = current.take().ok_or(HubError::NotOneEvening(journal))?;
-                let one = Arriving { start, last, head, evening: *evening };
+                let one = BundleJournal { start, last, head, evening: *evening };
                 if arriving.insert(signed(journal), one).is_some() {
                     return Err(HubError::NotOneEvening(journal));
                 }
@@ -167,7 +167,7 @@ async fn keep_evenings(
     transaction: &Transaction<'_>,
     club: i32,
     head: &Head,
-    arriving: &BTreeMap<i64, Arriving>,
+    arriving: &BTreeMap<i64, BundleJournal>,
     places: &BTreeMap<i64, JournalPlace>,
 ) -> Result<Vec<Stood>, HubError> {
     let (mut journals, mut epochs, mut rows) = (Vec::new(), Vec::new(), Vec::new());

@@ -29,7 +29,7 @@ use crate::ingest::ingest_opened;
 use crate::serve::state::ServerState;
 use crate::{HubError, LeagueKey, LeagueSite, connect, evidence};
 
-use bundles::Arriving;
+use bundles::BundleUploads;
 
 /// Number of bundles imported at the same time; others wait.
 const AT_ONCE: usize = 2;
@@ -69,7 +69,7 @@ pub async fn serve(settings: Settings, listener: TcpListener) -> Result<(), HubE
     let shared = ServerState {
         database,
         main: language,
-        arriving: Arriving::new(&limits),
+        uploads: BundleUploads::new(&limits),
         working: Semaphore::new(AT_ONCE),
         waiting: Semaphore::new(AT_ONCE + WAITING),
         making: Semaphore::new(MAKING),
@@ -105,19 +105,19 @@ async fn take(
 ) -> Response {
     let language = language(request.headers(), shared.main);
     let taken = taken(&shared, asker, request.into_body()).await;
-    match shared.arriving.came(asker, taken) {
+    match shared.uploads.came(asker, taken) {
         Ok(receipt) => answer(StatusCode::OK, &json!(receipt)),
         Err(error) => refused(&error, language),
     }
 }
 
 async fn taken(shared: &ServerState, asker: Asker, body: Body) -> Result<Receipt, HubError> {
-    let arrived = shared.arriving.receive(asker, body).await?;
+    let arrived = shared.uploads.receive(asker, body).await?;
     let _waiting = shared.waiting.try_acquire().map_err(|_| HubError::Busy)?;
     let _working = shared.working.acquire().await.map_err(|_| HubError::Busy)?;
     // Checking the signature unpacks the whole bundle, so it must not block other requests.
     let bundle = tokio::task::block_in_place(|| Bundle::open(&arrived.bytes))?;
-    shared.arriving.turn_of(bundle.head().key)?;
+    shared.uploads.turn_of(bundle.head().key)?;
     let mut client = connect_for_request(&shared.database).await?;
     ingest_opened(&mut client, &bundle, &arrived.bytes).await
 }

@@ -12,7 +12,7 @@ use crate::base::cards::cards;
 use crate::base::limits::PORT;
 use crate::computers::Client;
 use crate::computers::certificate::Certificate;
-use crate::computers::discovery::{Announcer, Looking};
+use crate::computers::discovery::{Announcer, ComputerSearch};
 use crate::server::no_address;
 use crate::{Limits, Pages, Server};
 
@@ -26,7 +26,7 @@ pub struct Network {
     announced: Mutex<Option<Announcer>>,
     certificate: OnceLock<Option<Arc<Certificate>>>,
     client: OnceLock<Option<Client>>,
-    looking: OnceLock<Option<Looking>>,
+    looking: OnceLock<Option<ComputerSearch>>,
 }
 
 impl Network {
@@ -140,7 +140,7 @@ impl Network {
     /// Computers in the room that lead a club; looked for from the first time on that this is asked.
     pub fn found(&self) -> Vec<FoundComputer> {
         let own = self.computer().map(|own| own.id);
-        let looking = self.looking.get_or_init(Looking::start).as_ref();
+        let looking = self.looking.get_or_init(ComputerSearch::start).as_ref();
         looking.map(|looking| looking.found(own.as_deref())).unwrap_or_default()
     }
 

@@ -4,13 +4,13 @@ use chrono::Datelike;
 use maud::{Markup, html};
 use tapis_locale::Language;
 
-use crate::facts::{Coming, Evening};
+use crate::facts::{Evening, UpcomingEvening};
 use crate::frame::{self, Menu, Page};
 use crate::words::{capital, day_and_hour, full_day, players, say, word};
 use crate::{Edition, SitePage, evening_page};
 
 /// Time of an evening's start, marked up for programs too.
-pub(crate) fn when(language: Language, coming: &Coming) -> Markup {
+pub(crate) fn when(language: Language, coming: &UpcomingEvening) -> Markup {
     let (hour, minute) = (coming.minute / 60, coming.minute % 60);
     html! {
         time datetime=(format!("{}T{hour:02}:{minute:02}", coming.day)) {
@@ -20,7 +20,7 @@ pub(crate) fn when(language: Language, coming: &Coming) -> Markup {
 }
 
 /// Evenings to come, each with its day and place.
-pub(crate) fn coming(language: Language, evenings: &[Coming]) -> Markup {
+pub(crate) fn coming(language: Language, evenings: &[UpcomingEvening]) -> Markup {
     html! {
         @if evenings.is_empty() {
             p.soft { (word(language, "site-none_coming")) }

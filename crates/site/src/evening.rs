@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use tapis_locale::{Language, money, ordinal, points};
 
-use crate::facts::{Coming, Evening, Evidence, NamedPrize, SiteResult};
+use crate::facts::{Evening, Evidence, NamedPrize, SiteResult, UpcomingEvening};
 use crate::frame::{self, Menu, Page};
 use crate::words::{capital, full_day, players, say, word};
 use crate::{Edition, SitePage, evening_page, standings_page};
@@ -62,7 +62,7 @@ pub(crate) fn rows(language: Language, evening: &Evening, most: usize) -> Markup
 }
 
 /// The page of an evening to come.
-pub(crate) fn to_come(edition: &Edition<'_>, coming: &Coming) -> Markup {
+pub(crate) fn to_come(edition: &Edition<'_>, coming: &UpcomingEvening) -> Markup {
     let language = edition.language();
     let content = html! {
         h1 { (coming.name) }

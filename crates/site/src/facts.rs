@@ -11,7 +11,7 @@ pub struct Facts {
     /// City of the club; empty if not stated.
     pub city: String,
     /// Evenings to come, the next first.
-    pub coming: Vec<Coming>,
+    pub coming: Vec<UpcomingEvening>,
     /// Evenings that are over, latest first.
     pub evenings: Vec<Evening>,
     /// Seasons with their standings, latest first.
@@ -61,7 +61,7 @@ pub struct ClubSeason {
 
 /// An evening to come.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Coming {
+pub struct UpcomingEvening {
     /// Its number in the club's file, which is its address.
     pub number: i64,
     /// It has a page. A league's dates have no page, as a club's evening will have one once it is over.

@@ -10,7 +10,7 @@ use tapis_locale::ordinal;
 use uuid::Builder;
 
 use crate::evening::{said, won};
-use crate::facts::{Coming, Evening};
+use crate::facts::{Evening, UpcomingEvening};
 use crate::words::{capital, day_and_hour, full_day, say, word};
 use crate::{Edition, SitePage, evening_page};
 
@@ -57,7 +57,7 @@ impl Edition<'_> {
         }
     }
 
-    fn announced(&self, coming: &Coming) -> Entry {
+    fn announced(&self, coming: &UpcomingEvening) -> Entry {
         let language = self.language();
         let when = capital(&day_and_hour(language, coming.day, coming.minute));
         let said = [when, coming.venue.clone()].into_iter().filter(|said| !said.is_empty());

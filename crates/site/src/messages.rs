@@ -8,7 +8,7 @@ use tapis_locale::{Language, money, ordinal};
 pub use forms::{Form, MessageLine, Piece};
 
 use crate::evening::{said, won};
-use crate::facts::{Coming, Evening, Season, Standings};
+use crate::facts::{Evening, Season, Standings, UpcomingEvening};
 use crate::words::{capital, day_and_hour, full_day, pts, say, word};
 
 /// The most lines of results and standings; a message that fills a telephone's screen several times is not read.
@@ -42,13 +42,18 @@ fn address(language: Language, key: &str, address: Option<&str>) -> Vec<MessageL
 }
 
 /// Number of places left, if they are limited.
-fn places(language: Language, coming: &Coming) -> Option<MessageLine> {
+fn places(language: Language, coming: &UpcomingEvening) -> Option<MessageLine> {
     let left = coming.places_left?;
     Some(plain(say(language, "site-places_left", &[("places", i64::from(left).into())])))
 }
 
 /// An invitation to an evening.
-pub fn invitation(language: Language, club: &str, coming: &Coming, page: Option<&str>) -> Vec<MessageLine> {
+pub fn invitation(
+    language: Language,
+    club: &str,
+    coming: &UpcomingEvening,
+    page: Option<&str>,
+) -> Vec<MessageLine> {
     let mut lines = vec![
         strong(format!("{club} · {}", coming.name)),
         plain(capital(&day_and_hour(language, coming.day, coming.minute))),
@@ -66,7 +71,12 @@ pub fn invitation(language: Language, club: &str, coming: &Coming, page: Option<
 }
 
 /// A reminder of an evening.
-pub fn reminder(language: Language, club: &str, coming: &Coming, page: Option<&str>) -> Vec<MessageLine> {
+pub fn reminder(
+    language: Language,
+    club: &str,
+    coming: &UpcomingEvening,
+    page: Option<&str>,
+) -> Vec<MessageLine> {
     let name = format!("{club} · {}", coming.name);
     let mut lines = vec![
         strong(say(language, "site-reminder", &[("evening", name.into())])),

@@ -57,8 +57,8 @@ pub fn evening(number: i64, date: &str) -> Evening {
     }
 }
 
-pub fn coming() -> Coming {
-    Coming {
+pub fn coming() -> UpcomingEvening {
+    UpcomingEvening {
         number: 12,
         has_page: true,
         name: "Deepstack <b>".to_owned(),

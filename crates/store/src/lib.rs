@@ -28,7 +28,7 @@ pub use checks::findings::Finding;
 pub use checks::mend::MendReport;
 pub use checks::verify::{Stray, StrayKind};
 pub use copies::backup::copy::Backup;
-pub use copies::catching_up::{FileState, Lacking, draft_of, put_copy_in_place};
+pub use copies::catching_up::{FileState, MissingRows, draft_of, put_copy_in_place};
 pub use copies::heads::Shortfall;
 pub use copies::heartbeat::Heartbeat;
 pub use copies::second::trouble::SecondTrouble;

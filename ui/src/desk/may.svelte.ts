@@ -1,11 +1,11 @@
 // What this page may do: at the desk everything, on a tablet what it was let in for. What may not be done is not offered.
-import { allowed, doorActions } from "$shared/program/allowed";
+import { doorActions, tabletCommands } from "$shared/program/tablet_commands";
 import type { Action, commands } from "$shared/program/bindings";
 
-type Tablet = keyof typeof allowed;
+type Tablet = keyof typeof tabletCommands;
 
 const own = $state<{ tablet: Tablet | null }>({ tablet: null });
-const commandsOf = { floor: new Set(allowed.floor), door: new Set(allowed.door) };
+const commandsOf = { floor: new Set(tabletCommands.floor), door: new Set(tabletCommands.door) };
 const atDoor = new Set(doorActions);
 
 /** Says that this page is a tablet's. */

@@ -9,10 +9,10 @@ use tapis_club::room::qr_code::QrCode;
 use tapis_club::{CaptainCode, Club, Problem, RoomLinks, one_line};
 
 use crate::devices::{
-    Claim, DeviceRole, NotAsked, NotClaimed, PairingState, PairingView, ScreenShows, ScreenView, SheetAsk,
-    SheetAsked, SheetCode, ShownScreen, TableSheet, grouped,
+    AskRefusal, Claim, ClaimRefusal, DeviceRole, PairingState, PairingView, ScreenShows, ScreenView,
+    SheetAsk, SheetCode, SheetRequest, ShownScreen, TableSheet, grouped,
 };
-use crate::{Api, LedClub, Notice};
+use crate::{Api, LedClub, Notice, ProblemText};
 
 /// The longest name of a screen or a person, and the longest message, in letters.
 pub(super) const LONGEST_NAME: usize = 60;
@@ -94,9 +94,9 @@ impl DeviceCommands<'_> {
     pub fn pair_claim(&self, claim: Claim) -> Result<PairingState, Problem> {
         let claimed = self.api.devices().claim(&claim, self.api.language(), self.now());
         let claimed = claimed.map_err(|why| match why {
-            NotClaimed::Unknown => Problem::new("pairing-unknown", &[]),
-            NotClaimed::Expired => Problem::new("pairing-expired", &[]),
-            NotClaimed::Used => Problem::new("pairing-used", &[]),
+            ClaimRefusal::Unknown => Problem::new(ProblemText::UNKNOWN_PAIRING, &[]),
+            ClaimRefusal::Expired => Problem::new("pairing-expired", &[]),
+            ClaimRefusal::Used => Problem::new("pairing-used", &[]),
         })?;
         self.api.tell(Notice::Came(()));
         Ok(claimed)
@@ -113,21 +113,21 @@ impl DeviceCommands<'_> {
             Ok(tables)
         })?;
         let sheet = self.api.devices().sheet_typed(&pairing, tables.into_iter());
-        sheet.ok_or_else(|| Problem::new("pairing-unknown", &[]))
+        sheet.ok_or_else(|| Problem::new(ProblemText::UNKNOWN_PAIRING, &[]))
     }
 
     /// A device that has scanned a table sheet asks to be let in as its captain's; the desk decides.
     #[audience(public, guessable, leader)]
-    pub fn pair_ask(&self, ask: SheetAsk) -> Result<SheetAsked, Problem> {
+    pub fn pair_ask(&self, ask: SheetAsk) -> Result<SheetRequest, Problem> {
         let ask = SheetAsk { person: tidy(&ask.person, LONGEST_NAME)?, ..ask };
         let open = self.read(|club| Ok(club.tournament(ask.tournament)?.tables().contains_key(&ask.table)));
         let asked = self.api.devices().ask(&ask, self.caller.address, self.api.language(), self.now());
         let asked = asked.map_err(|why| match why {
-            NotAsked::Unknown => Problem::new("pairing-unknown", &[]),
-            NotAsked::TableWaits => {
+            AskRefusal::Unknown => Problem::new(ProblemText::UNKNOWN_PAIRING, &[]),
+            AskRefusal::TableWaits => {
                 Problem::new("pairing-table_waits", &[("table", i64::from(ask.table).into())])
             }
-            NotAsked::ManyWait => Problem::new("pairing-many_wait", &[]),
+            AskRefusal::ManyWait => Problem::new("pairing-many_wait", &[]),
         })?;
         if !open.unwrap_or(false) {
             self.api.devices().revoke(&asked.claimed.device);

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use tapis_api_macros::commands;
 use tapis_club::engine::base::quantity::TournamentId;
 use tapis_club::store::import::results::ResultsReading;
-use tapis_club::{PastChoices, PastEvening, PastImported, PastPreview, Problem, read_list};
+use tapis_club::{PastChoices, PastEvening, PastImport, PastPreview, Problem, read_list};
 
 use crate::Dialog;
 
@@ -47,7 +47,7 @@ impl PastCommands<'_> {
         paths: Vec<String>,
         reading: Option<ResultsReading>,
         choices: PastChoices,
-    ) -> Result<PastImported, Problem> {
+    ) -> Result<PastImport, Problem> {
         let paths: Vec<PathBuf> = paths.into_iter().map(PathBuf::from).collect();
         let files = read_all(&paths)?;
         self.change(None, |club| {
@@ -72,7 +72,7 @@ impl PastCommands<'_> {
         text: String,
         reading: Option<ResultsReading>,
         choices: PastChoices,
-    ) -> Result<PastImported, Problem> {
+    ) -> Result<PastImport, Problem> {
         self.change(None, |club| {
             club.past().import_past(&[text.into_bytes()], &reading.unwrap_or_default(), &choices, self.now())
         })

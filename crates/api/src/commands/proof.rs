@@ -24,7 +24,7 @@ pub struct ProofKey {
 /// A proof that was looked at.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct ProofChecked {
+pub struct ProofCheck {
     /// Verdict on the proof.
     pub verdict: Verdict,
     pub said: String,
@@ -70,8 +70,8 @@ impl ProofCommands<'_> {
 
     /// Compares a proof with the club.
     #[audience(desk)]
-    pub fn proof_check(&self, proof: String) -> Result<ProofChecked, Problem> {
+    pub fn proof_check(&self, proof: String) -> Result<ProofCheck, Problem> {
         let checked = self.read(|club| club.proofs().check_proof(proof.as_bytes()))?;
-        Ok(ProofChecked { verdict: checked.verdict, said: checked.say(self.language()) })
+        Ok(ProofCheck { verdict: checked.verdict, said: checked.say(self.language()) })
     }
 }

@@ -12,7 +12,7 @@ use tapis_club::update::{
 };
 
 use crate::base::lock::locked;
-use crate::{Dialog, Installing, RoomOrder};
+use crate::{Dialog, InstallerStart, RoomOrder};
 
 /// Updates that are possible here.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -108,7 +108,7 @@ impl UpdateCommands<'_> {
 
     /// Installs the update that was looked at last, once the club has been copied. The program may end with it.
     #[audience(host)]
-    pub fn update_install(&self) -> Result<Installing, Problem> {
+    pub fn update_install(&self) -> Result<InstallerStart, Problem> {
         let path = locked(&self.api.update).clone();
         let path = path.ok_or_else(|| Problem::new("update-none_chosen", &[]))?;
         // Checked again: the stick may hold another file by now.
@@ -120,7 +120,7 @@ impl UpdateCommands<'_> {
         let installing = self.api.host.install(&installer, package.kind);
         let installing =
             installing.map_err(|detail| Problem::new("update-not_started", &[("detail", detail.into())]))?;
-        if installing == Installing::Reopens {
+        if installing == InstallerStart::Reopens {
             self.window(RoomOrder::CloseDesk)?;
         }
         Ok(installing)

@@ -5,7 +5,7 @@ use serde_json::Value;
 use std::path::PathBuf;
 use tapis_club::Lead;
 use tapis_club::locale::Language;
-use tapis_club::store::{FileState, Lacking};
+use tapis_club::store::{FileState, MissingRows};
 
 use crate::ProblemText;
 
@@ -94,7 +94,7 @@ pub struct Leads {
 #[derive(Debug)]
 pub enum Needs {
     Nothing,
-    Rows(Box<Lacking>),
+    Rows(Box<MissingRows>),
     /// The whole club: a copy in this file, which whoever reads it removes, and how far it is.
     Whole(PathBuf, FileState),
 }

@@ -12,7 +12,7 @@ use crate::ProblemText;
 use crate::computers::messages::{Computer, LeaderLine};
 
 /// The club of another computer, which this one follows.
-pub(crate) struct Following {
+pub(crate) struct LeaderClub {
     pub(crate) leader: Computer,
     pub(crate) address: String,
     pub(crate) identity: String,

@@ -37,7 +37,7 @@ struct Asker {
 
 /// Computers that ask, and since when they may.
 #[derive(Debug, Default)]
-pub(crate) struct Expecting {
+pub(crate) struct PairRequests {
     until: Option<Millis>,
     /// Addresses from which computers asked since then, once for each time.
     asked: Vec<IpAddr>,
@@ -51,16 +51,16 @@ fn not_expected() -> Problem {
     Problem::new("computer-not_expected", &[])
 }
 
-impl Expecting {
+impl PairRequests {
     /// Computers may ask from now on.
     pub(crate) fn expect(&mut self, now: Millis) {
         self.end(&not_expected());
-        *self = Expecting {
+        *self = PairRequests {
             until: Some(now.saturating_add(EXPECTED)),
             silenced: std::mem::take(&mut self.silenced),
             askers: std::mem::take(&mut self.askers),
             numbers: self.numbers,
-            ..Expecting::default()
+            ..PairRequests::default()
         };
     }
 
@@ -195,7 +195,7 @@ mod tests {
         Computer { id: name.to_owned(), name: name.to_owned() }
     }
 
-    fn ask(expecting: &mut Expecting, last: u8, digits: &str) -> u64 {
+    fn ask(expecting: &mut PairRequests, last: u8, digits: &str) -> u64 {
         let number = expecting.admit(at(last), computer(digits), Millis::ZERO).unwrap();
         expecting.shows(number, digits.to_owned());
         number
@@ -205,19 +205,19 @@ mod tests {
         refused.unwrap_err().code
     }
 
-    fn answered(expecting: &mut Expecting, number: u64) -> Option<Result<(), String>> {
+    fn answered(expecting: &mut PairRequests, number: u64) -> Option<Result<(), String>> {
         expecting.answer(number, Millis::ZERO).map(|answer| answer.map_err(|problem| problem.code))
     }
 
-    fn expecting() -> Expecting {
-        let mut expecting = Expecting::default();
+    fn expecting() -> PairRequests {
+        let mut expecting = PairRequests::default();
         expecting.expect(Millis::ZERO);
         expecting
     }
 
     #[test]
     fn nobody_may_ask_before_and_after_the_five_minutes() {
-        let mut expecting = Expecting::default();
+        let mut expecting = PairRequests::default();
         assert_eq!(code(expecting.admit(at(2), computer("a"), Millis::ZERO)), "computer-not_expected");
         expecting.expect(Millis::ZERO);
         let number = ask(&mut expecting, 2, "123456");

@@ -58,7 +58,7 @@ pub(super) fn proves_code(code: &str, pairing: &str) -> bool {
 
 /// The reason why a code is refused.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum NotClaimed {
+pub(crate) enum ClaimRefusal {
     /// There is no such code.
     Unknown,
     /// It is older than five minutes.
@@ -98,27 +98,27 @@ impl Devices {
         claim: &Claim,
         language: Language,
         now: Millis,
-    ) -> Result<PairingState, NotClaimed> {
+    ) -> Result<PairingState, ClaimRefusal> {
         if let Some((before, id)) = &self.answered
             && (&before.pairing, &before.proof) == (&claim.pairing, &claim.proof)
         {
             let again = before == claim && !claim.browser.is_empty();
-            return again.then(|| self.claimed(id, now)).flatten().ok_or(NotClaimed::Used);
+            return again.then(|| self.claimed(id, now)).flatten().ok_or(ClaimRefusal::Used);
         }
         let known = |pairing: &&Pairing| {
             proves_code(&pairing.secret, &claim.pairing)
                 && secret::proves(&pairing.secret, &[b"tapis claim"], &claim.proof)
         };
         let Pairing { secret, role, until } =
-            self.pairing.as_ref().filter(known).ok_or(NotClaimed::Unknown)?;
+            self.pairing.as_ref().filter(known).ok_or(ClaimRefusal::Unknown)?;
         if now >= *until {
-            return Err(NotClaimed::Expired);
+            return Err(ClaimRefusal::Expired);
         }
         let (secret, role) = (secret.clone(), role.clone());
         self.pairing = None;
         let id = self.waits(&secret, role, String::new(), (language, now));
         self.answered = Some((claim.clone(), id.clone()));
-        self.claimed(&id, now).ok_or(NotClaimed::Used)
+        self.claimed(&id, now).ok_or(ClaimRefusal::Used)
     }
 
     /// A device waits until the desk lets it in; its key is derived from the secret. Answers its id.
@@ -178,10 +178,10 @@ mod tests {
         let secret = devices.pair(DeviceRole::Door, Millis::ZERO);
         let mut asked =
             |secret: &str, browser, now| devices.claim(&claim(secret, browser), Language::Fr, now);
-        assert_eq!(asked("0000000000000000", "a", Millis::ZERO).unwrap_err(), NotClaimed::Unknown);
-        assert_eq!(asked(&secret, "a", GOOD_FOR).unwrap_err(), NotClaimed::Expired);
+        assert_eq!(asked("0000000000000000", "a", Millis::ZERO).unwrap_err(), ClaimRefusal::Unknown);
+        assert_eq!(asked(&secret, "a", GOOD_FOR).unwrap_err(), ClaimRefusal::Expired);
         let came = asked(&secret, "a", Millis(GOOD_FOR.0 - 1)).unwrap();
         assert_eq!((came.role, came.confirmed), (DeviceRole::Door, false));
-        assert_eq!(asked(&secret, "b", Millis::ZERO).unwrap_err(), NotClaimed::Used);
+        assert_eq!(asked(&secret, "b", Millis::ZERO).unwrap_err(), ClaimRefusal::Used);
     }
 }

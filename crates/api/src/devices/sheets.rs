@@ -51,7 +51,7 @@ pub struct SheetAsk {
 /// Answer to a device that asks.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct SheetAsked {
+pub struct SheetRequest {
     pub claimed: PairingState,
     /// This computer's half of the agreement.
     pub public: String,
@@ -66,7 +66,7 @@ const MOST_WAITING: usize = 40;
 
 /// Reason why a device may not ask.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum NotAsked {
+pub(crate) enum AskRefusal {
     /// It has not seen the sheet.
     Unknown,
     /// Enough devices wait for the same table.
@@ -124,30 +124,30 @@ impl Devices {
         address: Option<IpAddr>,
         language: Language,
         now: Millis,
-    ) -> Result<SheetAsked, NotAsked> {
+    ) -> Result<SheetRequest, AskRefusal> {
         let SheetAsk { tournament, table, .. } = *ask;
         let seen = !self.kept.sheets.is_empty()
             && secret::proves_beginning(&self.kept.sheets, &sheet(tournament, table), &ask.proof);
         // A device that was not answered for so long asks again.
         self.kept.writers.retain(|writer| writer.confirmed || now.saturating_sub(writer.since) < GOOD_FOR);
         if !seen {
-            return Err(NotAsked::Unknown);
+            return Err(AskRefusal::Unknown);
         }
         let role = DeviceRole::Captain { tournament, table };
         let waiting = || self.kept.writers.iter().filter(|writer| !writer.confirmed);
         if waiting().filter(|writer| writer.role == role).count() >= MOST_AT_TABLE {
-            return Err(NotAsked::TableWaits);
+            return Err(AskRefusal::TableWaits);
         }
         let here = waiting().filter(|writer| writer.address == address).count();
         if here >= MOST_HERE || waiting().count() >= MOST_WAITING {
-            return Err(NotAsked::ManyWait);
+            return Err(AskRefusal::ManyWait);
         }
-        let (public, secret) = secret::agreed(&ask.public).ok_or(NotAsked::Unknown)?;
+        let (public, secret) = secret::agreed(&ask.public).ok_or(AskRefusal::Unknown)?;
         let id = self.waits(&secret, role, ask.person.clone(), (language, now));
         if let Some(writer) = self.writer(&id) {
             writer.address = address;
         }
-        Ok(SheetAsked { claimed: self.claimed(&id, now).ok_or(NotAsked::Unknown)?, public })
+        Ok(SheetRequest { claimed: self.claimed(&id, now).ok_or(AskRefusal::Unknown)?, public })
     }
 }
 
@@ -160,7 +160,7 @@ mod tests {
         (table, address): (TableNo, u8),
         code: &str,
         now: Millis,
-    ) -> Result<SheetAsked, NotAsked> {
+    ) -> Result<SheetRequest, AskRefusal> {
         let proof = code.rsplit('-').next().unwrap().to_owned();
         let (tournament, person) = (TournamentId(4), "Zoé".to_owned());
         let public = "09".repeat(32);
@@ -168,7 +168,7 @@ mod tests {
         devices.ask(&ask, Some(IpAddr::from([10, 0, 0, address])), Language::Fr, now)
     }
 
-    fn ask(devices: &mut Devices, table: TableNo, code: &str, now: Millis) -> Option<SheetAsked> {
+    fn ask(devices: &mut Devices, table: TableNo, code: &str, now: Millis) -> Option<SheetRequest> {
         ask_from(devices, (table, 1), code, now).ok()
     }
 
@@ -214,7 +214,7 @@ mod tests {
         let [second, fifth] = [2, 5].map(|table| devices.sheet_code(TournamentId(4), table).scanned);
         let tries = (1..=100).map(|address| ask_from(&mut devices, (2, address), &second, Millis::ZERO));
         let refused: Vec<_> = tries.filter_map(Result::err).collect();
-        assert_eq!(refused, [NotAsked::TableWaits; 98]);
+        assert_eq!(refused, [AskRefusal::TableWaits; 98]);
         assert!(ask(&mut devices, 5, &fifth, Millis::ZERO).is_some());
         assert!(ask(&mut devices, 2, &second, GOOD_FOR).is_some(), "those were not answered");
         assert_eq!(devices.writers().len(), 1);
@@ -233,6 +233,6 @@ mod tests {
         };
         assert_eq!((taken(1), taken(2)), (MOST_HERE, MOST_HERE));
         let refused = ask_from(&mut devices, (30, 1), &codes[29].1, Millis::ZERO);
-        assert_eq!(refused.unwrap_err(), NotAsked::ManyWait);
+        assert_eq!(refused.unwrap_err(), AskRefusal::ManyWait);
     }
 }

@@ -3,14 +3,14 @@
 
 use serde::Serialize;
 
-use crate::dispatch::typescript::{allowed, typescript};
+use crate::dispatch::typescript::{tablet_commands, typescript};
 use crate::{Audience, table};
 
 /// Every generated file: its path below the project's folder, and its text.
 pub fn generated_files() -> [(&'static str, String); 4] {
     [
         ("ui/src/shared/program/bindings.ts", typescript()),
-        ("ui/src/shared/program/allowed.ts", allowed()),
+        ("ui/src/shared/program/tablet_commands.ts", tablet_commands()),
         ("src-tauri/capabilities/desk.json", capability("desk", Audience::Host)),
         ("src-tauri/capabilities/room.json", capability("room", Audience::Room)),
     ]

@@ -30,7 +30,7 @@ pub(crate) fn typescript() -> String {
 }
 
 /// Commands that tablets may call, so that their pages offer nothing else.
-pub(crate) fn allowed() -> String {
+pub(crate) fn tablet_commands() -> String {
     let names = |audience: Audience| {
         let may = table().filter(|command| audience.may_call(command.audience));
         list(&may.map(|command| camel(command.name)).collect::<Vec<_>>())
@@ -39,7 +39,7 @@ pub(crate) fn allowed() -> String {
         "{HEAD}import type {{ Action, DeviceRole, commands }} from \"./bindings\";
 
 /** The commands that a tablet may call. */
-export const allowed: Record<Extract<DeviceRole[\"type\"], \"floor\" | \"door\">, (keyof typeof commands)[]> = {{
+export const tabletCommands: Record<Extract<DeviceRole[\"type\"], \"floor\" | \"door\">, (keyof typeof commands)[]> = {{
   floor: [{}],
   door: [{}],
 }};
@@ -49,7 +49,7 @@ export const doorActions: Action[\"type\"][] = [{}];
 ",
         names(Audience::Floor),
         names(Audience::Door),
-        list(&DOOR_ACTIONS)
+        list(&DOOR_ACTIONS.map(<&str>::from))
     )
 }
 

@@ -5,12 +5,12 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use tapis_club::engine::base::quantity::Millis;
-use tapis_club::store::{FileState, Lacking, draft_of, put_copy_in_place, real_path};
+use tapis_club::store::{FileState, MissingRows, draft_of, put_copy_in_place, real_path};
 use tapis_club::{Club, Problem};
 
 use crate::base::lock::locked;
 use crate::computers::messages::{Computer, ForwardedCommand, LeaderLine, LedClub};
-use crate::computers::pair::{FollowedClub, Following, SharedClub};
+use crate::computers::pair::{FollowedClub, LeaderClub, SharedClub};
 use crate::devices::random_hex;
 use crate::program::command::is_kept;
 use crate::program::subjects::FollowingComputer;
@@ -60,7 +60,7 @@ impl FollowingComputer<'_> {
             let mut following = locked(&self.api.standby.following);
             let same = following.as_ref().filter(|before| before.identity == club.identity);
             let aside = same.and_then(|before| before.aside.clone());
-            *following = Some(Following {
+            *following = Some(LeaderClub {
                 leader: leader.clone(),
                 address: address.to_owned(),
                 identity: club.identity.clone(),
@@ -174,7 +174,7 @@ impl FollowingComputer<'_> {
     ///
     /// # Errors
     /// A sentence where they cannot be written; nothing is written then.
-    pub fn follow_rows(self, rows: &Lacking) -> Result<(), Problem> {
+    pub fn follow_rows(self, rows: &MissingRows) -> Result<(), Problem> {
         let changed: Vec<_> = rows.tournaments().collect();
         self.api.read(|club| {
             club.standby().catch_up(rows)?;
@@ -288,7 +288,7 @@ impl FollowingComputer<'_> {
         let (leader, address, identity) = {
             let following = locked(&self.api.standby.following);
             let following = following.as_ref().ok_or_else(not)?;
-            let Following { leader, address, identity, .. } = following;
+            let LeaderClub { leader, address, identity, .. } = following;
             (leader.clone(), address.clone(), identity.clone())
         };
         if line.as_ref().is_some_and(|line| !line.hand_over()) {

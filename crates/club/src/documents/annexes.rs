@@ -5,8 +5,8 @@ mod conditions;
 pub mod drawing;
 mod games;
 
-use tapis_documents::diagrams::card::Lying;
-use tapis_documents::diagrams::oval::{Positions, Sitting};
+use tapis_documents::diagrams::card::CardOrientation;
+use tapis_documents::diagrams::oval::{Positions, SeatOccupant};
 use tapis_documents::papers::annexes;
 use tapis_documents::papers::annexes::{Annex, Annexes, Combination, Hands, SheetIssuer};
 use tapis_engine::base::quantity::TournamentId;
@@ -84,7 +84,7 @@ pub(super) fn annexes(rules: &Ruleset, setup: Option<&Setup>, language: Language
 /// A table as a beginner sees it: six players, everybody in place.
 fn table() -> Positions {
     Positions {
-        seats: vec![Sitting::Player; 6],
+        seats: vec![SeatOccupant::Player; 6],
         button: Some(4),
         small_blind: Some(5),
         big_blind: Some(6),
@@ -113,7 +113,11 @@ fn hands() -> Hands {
         let hand = HighHand::of(cards);
         let belongs = hand.category.cards_in_it();
         let lying = |(at, card): (usize, &engine::Card)| {
-            if at < belongs { Lying::Up(drawn(*card)) } else { Lying::Aside(drawn(*card)) }
+            if at < belongs {
+                CardOrientation::Up(drawn(*card))
+            } else {
+                CardOrientation::Aside(drawn(*card))
+            }
         };
         Some(Combination {
             name: name(hand.category),

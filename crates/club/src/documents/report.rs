@@ -1,7 +1,7 @@
 //! The facts of the evening's report for the committee.
 
 use tapis_documents::papers::Proof;
-use tapis_documents::papers::report::{Attendance, Hours, Incident, Moves, Report, SaleKind, Taking, Till};
+use tapis_documents::papers::report::{Attendance, Hours, Incident, Income, Moves, Report, SaleKind, Till};
 use tapis_engine::base::quantity::{Cents, Millis, TournamentId};
 use tapis_engine::state::seats::MoveCause;
 use tapis_engine::state::tournament::Phase;
@@ -155,7 +155,7 @@ fn paper_till(known: &NamedTournament, till: crate::Till) -> Till {
         SoldKind::Rebuys => SaleKind::Rebuys,
         SoldKind::Addons => SaleKind::Addons,
     };
-    let taking = |one: crate::Takings| Taking { of: kind(one.of), count: one.count, due: one.due.0 };
+    let taking = |one: crate::Takings| Income { of: kind(one.of), count: one.count, due: one.due.0 };
     Till {
         takings: till.takings.into_iter().map(taking).collect(),
         due: till.due.0,

@@ -1,7 +1,7 @@
 //! Words for pots, odd chips and the chip race (8-13, 8-14, chapter 10).
 
 use tapis_engine::floor::chip_race::RaceReason;
-use tapis_engine::floor::pots::PotsSettled;
+use tapis_engine::floor::pots::PotsSettlement;
 use tapis_engine::floor::question::pots::{OddChips, Race};
 
 use super::say::{Say, Words, capital, card, cards, count};
@@ -11,7 +11,7 @@ fn said(sentences: &[String]) -> String {
     sentences.iter().map(|sentence| capital(sentence)).collect::<Vec<_>>().join(" ")
 }
 
-pub(super) fn pots(say: &Say<'_>, found: &PotsSettled) -> Words {
+pub(super) fn pots(say: &Say<'_>, found: &PotsSettlement) -> Words {
     let mut lines = Vec::new();
     for (number, pot) in (0_i64..).zip(&found.pots) {
         let values = [

@@ -135,7 +135,7 @@ pub struct PastChoices {
 /// Result of the import.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct PastImported {
+pub struct PastImport {
     pub tournaments: Vec<TournamentId>,
     /// So many members were added.
     pub added: u32,
@@ -276,7 +276,7 @@ impl PastEvenings<'_> {
         reading: &ResultsReading,
         choices: &PastChoices,
         now: Millis,
-    ) -> Result<PastImported, Problem> {
+    ) -> Result<PastImport, Problem> {
         let written = self.club.file.imports().read_results(files, reading, today())?;
         let mut is: BTreeMap<PersonKey, PersonIs> = BTreeMap::new();
         for person in self.people_of(&written)? {
@@ -342,7 +342,7 @@ impl PastEvenings<'_> {
         if let Some(table) = &written.table {
             self.club.file.imports().remember_results(table)?;
         }
-        Ok(PastImported { tournaments, added })
+        Ok(PastImport { tournaments, added })
     }
 }
 

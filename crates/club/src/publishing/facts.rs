@@ -12,8 +12,8 @@ use tapis_engine::state::seats::ResultLine;
 use tapis_engine::{Phase, Tournament};
 use tapis_locale::{Language, text};
 use tapis_site::facts::{
-    Chapter, Coming, CountedEvening, Evening, Facts, NamedPrize, Rules, Score, Season, SiteResult, Standings,
-    StandingsLine, Team,
+    Chapter, CountedEvening, Evening, Facts, NamedPrize, Rules, Score, Season, SiteResult, Standings,
+    StandingsLine, Team, UpcomingEvening,
 };
 use tapis_site::messages::price;
 use tapis_store::{Championship, TournamentRow};
@@ -108,7 +108,11 @@ impl Publishing<'_> {
     }
 
     /// An evening to come.
-    pub(super) fn announced(&mut self, row: &TournamentRow, language: Language) -> Result<Coming, Problem> {
+    pub(super) fn announced(
+        &mut self,
+        row: &TournamentRow,
+        language: Language,
+    ) -> Result<UpcomingEvening, Problem> {
         let made = self.club.file.tournaments().tournament_made_at(row.id)?;
         let (setup, stacks, sign_ups) = self.of_tournament(row.id, |tournament| {
             (
@@ -123,7 +127,7 @@ impl Publishing<'_> {
         let end = (setup.end != EndCondition::LastPlayer).then(|| ending(&setup, language));
         let without_stop = |fact: String| fact.strip_suffix('.').map(str::to_owned).unwrap_or(fact);
         let facts = setup_facts(&setup, stacks, language).into_iter().chain(end).map(without_stop);
-        Ok(Coming {
+        Ok(UpcomingEvening {
             number: row.id.0,
             has_page: true,
             name: setup.name.clone(),

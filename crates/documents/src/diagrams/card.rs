@@ -39,7 +39,7 @@ impl Card {
 
 /// The orientation of a card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Lying {
+pub enum CardOrientation {
     Up(Card),
     /// Face up and set apart: a kicker, or a card that is not used.
     Aside(Card),
@@ -53,18 +53,18 @@ pub const WIDTH: f32 = 0.7;
 const RED: Tint = Tint::Of(186, 24, 36);
 
 /// Draws a card with its upper left corner at this point.
-pub fn card(sheet: &mut Sheet<'_>, (x, y): Point, height: f32, lying: Lying) {
+pub fn card(sheet: &mut Sheet<'_>, (x, y): Point, height: f32, lying: CardOrientation) {
     let width = height * WIDTH;
     let outline = |inset: f32| {
         let (wide, high) = (width - 2.0 * inset, height - 2.0 * inset);
         Shape::rectangle(x + inset, y + inset, wide, high, (height * 0.09 - inset).max(0.3))
     };
     let edge = Some(Stroke::solid((height / 60.0).clamp(0.35, 0.8), Tint::Soft));
-    let ground = if matches!(lying, Lying::Aside(_)) { Tint::Shade } else { Tint::Paper };
+    let ground = if matches!(lying, CardOrientation::Aside(_)) { Tint::Shade } else { Tint::Paper };
     sheet.draw(Command::Shape { shape: outline(0.0), fill: Some(ground), stroke: edge });
     match lying {
-        Lying::Up(card) | Lying::Aside(card) => face(sheet, (x, y), height, card),
-        Lying::Down => {
+        CardOrientation::Up(card) | CardOrientation::Aside(card) => face(sheet, (x, y), height, card),
+        CardOrientation::Down => {
             let inset = height * 0.08;
             filled(sheet, outline(inset), Tint::Rule);
             lattice(sheet, (x + inset, y + inset), (width - 2.0 * inset, height - 2.0 * inset));
@@ -73,7 +73,7 @@ pub fn card(sheet: &mut Sheet<'_>, (x, y): Point, height: f32, lying: Lying) {
 }
 
 /// Draws cards side by side and returns the right end.
-pub fn row(sheet: &mut Sheet<'_>, (x, y): Point, height: f32, cards: &[Lying]) -> Point {
+pub fn row(sheet: &mut Sheet<'_>, (x, y): Point, height: f32, cards: &[CardOrientation]) -> Point {
     let step = height * (WIDTH + 0.09);
     let mut at = x;
     let language = sheet.style().language;
@@ -204,7 +204,7 @@ fn red(sheet: &mut Sheet<'_>, shape: Shape, tall: f32) {
 }
 
 /// "Ace of spades, face-down card".
-pub(super) fn cards_said(language: Language, cards: &[Lying]) -> String {
+pub(super) fn cards_said(language: Language, cards: &[CardOrientation]) -> String {
     let up = |card: &Card| {
         let suit = match card.suit {
             Suit::Club => "club",
@@ -215,10 +215,10 @@ pub(super) fn cards_said(language: Language, cards: &[Lying]) -> String {
         let values = [("rank", i64::from(card.rank).into()), ("suit", suit.into())];
         text(language, "figure-alt-card", &values)
     };
-    let one = |lying: &Lying| match lying {
-        Lying::Up(card) => up(card),
-        Lying::Aside(card) => text(language, "figure-alt-card_aside", &[("card", up(card).into())]),
-        Lying::Down => text(language, "figure-alt-card_down", &[]),
+    let one = |lying: &CardOrientation| match lying {
+        CardOrientation::Up(card) => up(card),
+        CardOrientation::Aside(card) => text(language, "figure-alt-card_aside", &[("card", up(card).into())]),
+        CardOrientation::Down => text(language, "figure-alt-card_down", &[]),
     };
     cards.iter().map(one).collect::<Vec<_>>().join(", ")
 }

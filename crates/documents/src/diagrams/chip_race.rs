@@ -2,7 +2,7 @@
 
 use tapis_locale::{Language, Value, number, text};
 
-use super::card::{Card, Lying, cards_said, row, row_width};
+use super::card::{Card, CardOrientation, cards_said, row, row_width};
 use super::chip::worth;
 use super::{Anchor, Pen, label};
 use crate::layout::draw::{Command, Tint};
@@ -102,9 +102,9 @@ fn columns(sheet: &mut Sheet<'_>, race: &ChipRace, indent: f32) {
             at += 2.0 * CHIP + 2.0;
         }
         let best = |(place, card): (usize, &Card)| {
-            if *wins && place == 0 { Lying::Up(*card) } else { Lying::Aside(*card) }
+            if *wins && place == 0 { CardOrientation::Up(*card) } else { CardOrientation::Aside(*card) }
         };
-        let lying: Vec<Lying> = dealt.iter().enumerate().map(best).collect();
+        let lying: Vec<CardOrientation> = dealt.iter().enumerate().map(best).collect();
         let high = CARD * ((wide - 6.0) / row_width(CARD, lying.len()).max(1.0)).min(1.0);
         row(sheet, (x, lines[1] + (cards - high) / 2.0), high, &lying);
         let middle = lines[2] + gets / 2.0;
@@ -126,7 +126,7 @@ fn columns(sheet: &mut Sheet<'_>, race: &ChipRace, indent: f32) {
 /// Describes the odd chips, cards and new chips of each player.
 fn race_said(language: Language, race: &ChipRace) -> String {
     let one = |racer: &Racer| {
-        let dealt: Vec<Lying> = racer.cards.iter().map(|card| Lying::Up(*card)).collect();
+        let dealt: Vec<CardOrientation> = racer.cards.iter().map(|card| CardOrientation::Up(*card)).collect();
         let values: [(&str, Value); 5] = [
             ("seat", i64::from(racer.seat).into()),
             ("odd", racer.odd.into()),

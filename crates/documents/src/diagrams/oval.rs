@@ -9,7 +9,7 @@ use crate::layout::shape::{Point, Shape, around, towards};
 
 /// Occupant of a seat in the diagram.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Sitting {
+pub enum SeatOccupant {
     Player,
     Nobody,
     /// A player who is out after this hand.
@@ -24,7 +24,7 @@ pub enum Sitting {
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Positions {
     /// Occupants of the seats, from seat 1.
-    pub seats: Vec<Sitting>,
+    pub seats: Vec<SeatOccupant>,
     /// The button's seat, which may be empty.
     pub button: Option<u8>,
     /// Seat of the small blind; `None` if nobody.
@@ -75,7 +75,7 @@ pub fn oval(
     for (no, sitting) in (1..).zip(&at.seats) {
         let place = seat_place(middle, (across, down), no, all);
         chair(sheet, place, seat, *sitting, &no.to_string());
-        if *sitting == Sitting::Leaves {
+        if *sitting == SeatOccupant::Leaves {
             cross(sheet, towards(place, middle, seat * -1.45), seat * 0.35);
         }
     }
@@ -92,14 +92,16 @@ pub fn oval(
     }
 }
 
-fn chair(sheet: &mut Sheet<'_>, place: Point, radius: f32, sitting: Sitting, no: &str) {
+fn chair(sheet: &mut Sheet<'_>, place: Point, radius: f32, sitting: SeatOccupant, no: &str) {
     let circle = Shape::circle(place, radius);
     let dashed = Stroke { thickness: 0.7, tint: Tint::Soft, dashes: Some((2.0, 1.6)) };
     let (fill, stroke, tint) = match sitting {
-        Sitting::Player | Sitting::Leaves => (Tint::Paper, Stroke::solid(0.9, Tint::Ink), Tint::Ink),
-        Sitting::Nobody => (Tint::Paper, dashed, Tint::Soft),
-        Sitting::Newcomer => (Tint::Accent, Stroke::solid(0.9, Tint::Accent), Tint::Paper),
-        Sitting::Waits => (Tint::Rule, Stroke::solid(0.9, Tint::Ink), Tint::Ink),
+        SeatOccupant::Player | SeatOccupant::Leaves => {
+            (Tint::Paper, Stroke::solid(0.9, Tint::Ink), Tint::Ink)
+        }
+        SeatOccupant::Nobody => (Tint::Paper, dashed, Tint::Soft),
+        SeatOccupant::Newcomer => (Tint::Accent, Stroke::solid(0.9, Tint::Accent), Tint::Paper),
+        SeatOccupant::Waits => (Tint::Rule, Stroke::solid(0.9, Tint::Ink), Tint::Ink),
     };
     sheet.draw(Command::Shape { shape: circle, fill: Some(fill), stroke: Some(stroke) });
     centred(sheet, place, Pen::bold(radius * 1.05).in_tint(tint), no);
@@ -142,10 +144,10 @@ pub(super) fn table_said(language: Language, at: &Positions) -> String {
     seats("figure-alt-small_blind", at.small_blind.into_iter().chain(at.also_small.clone()).collect());
     seats("figure-alt-big_blind", at.big_blind.into_iter().chain(at.also_big.clone()).collect());
     for (key, kind) in [
-        ("figure-alt-leaves", Sitting::Leaves),
-        ("figure-alt-nobody", Sitting::Nobody),
-        ("figure-alt-newcomer", Sitting::Newcomer),
-        ("figure-alt-waits", Sitting::Waits),
+        ("figure-alt-leaves", SeatOccupant::Leaves),
+        ("figure-alt-nobody", SeatOccupant::Nobody),
+        ("figure-alt-newcomer", SeatOccupant::Newcomer),
+        ("figure-alt-waits", SeatOccupant::Waits),
     ] {
         let there = (1..).zip(&at.seats).filter(|(_, sitting)| **sitting == kind);
         seats(key, there.map(|(seat, _)| seat).collect());

@@ -19,7 +19,7 @@ pub enum SaleKind {
 
 /// The income from one kind of sale.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Taking {
+pub struct Income {
     pub of: SaleKind,
     pub count: u32,
     /// Amount due for them, in cents.
@@ -30,7 +30,7 @@ pub struct Taking {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Till {
     pub currency: String,
-    pub takings: Vec<Taking>,
+    pub takings: Vec<Income>,
     pub due: i64,
     pub received: i64,
     /// Still owed, by whom and how much.

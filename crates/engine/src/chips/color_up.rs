@@ -14,7 +14,7 @@ use crate::structure::{Course, Field, Step, Structure, gcd, smallest_needed};
 /// Number of one chip that leaves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Leaving {
+pub struct ChipsOut {
     /// The chip that leaves.
     pub value: Chips,
     /// Number of them on the tables.
@@ -32,7 +32,7 @@ pub struct ColorUp {
     /// The break, counted from 0 among all steps.
     pub step: usize,
     /// The chips that leave, smallest first.
-    pub leaving: Vec<Leaving>,
+    pub leaving: Vec<ChipsOut>,
 }
 
 /// One denomination over the whole evening.
@@ -138,7 +138,7 @@ pub fn chip_plan(
                 let worth = value.saturating_mul(i64::try_from(count).unwrap_or(i64::MAX));
                 let whole = u64::try_from(worth / into).unwrap_or(0);
                 let needed = whole + rounded_up.min(count.saturating_sub(whole));
-                leaving.push(Leaving { value: *value, count, into, needed });
+                leaving.push(ChipsOut { value: *value, count, into, needed });
             }
             for chip in &leaving {
                 tables.remove(&chip.value);

@@ -96,7 +96,7 @@ pub enum PotsNotice {
 /// Pots of a hand, and the chips that each player gets.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct PotsSettled {
+pub struct PotsSettlement {
     /// The main pot, then the side pots.
     pub pots: Vec<Pot>,
     /// Chips that nobody has called and that go back, by seat.
@@ -136,7 +136,7 @@ pub struct PotsSettled {
 /// assert_eq!(settled.payouts.into_iter().collect::<Vec<_>>(), [(2, Chips(1500)), (4, Chips(1000))]);
 /// assert_eq!(settled.returned[&6], Chips(200));
 /// ```
-pub fn settle_pots(facts: &PotsFacts, rules: &Ruleset) -> Result<PotsSettled, FactsError> {
+pub fn settle_pots(facts: &PotsFacts, rules: &Ruleset) -> Result<PotsSettlement, FactsError> {
     check(facts)?;
     let players = &facts.players;
     let mut notices = Vec::new();
@@ -165,7 +165,16 @@ pub fn settle_pots(facts: &PotsFacts, rules: &Ruleset) -> Result<PotsSettled, Fa
         (true, false) => "6-III 1°, 8-13, 8-14",
         (false, _) => "8-13, 8-14",
     };
-    Ok(PotsSettled { pots, returned, payouts, awards, net, notices, showdown: None, rule: rule.to_owned() })
+    Ok(PotsSettlement {
+        pots,
+        returned,
+        payouts,
+        awards,
+        net,
+        notices,
+        showdown: None,
+        rule: rule.to_owned(),
+    })
 }
 
 fn check(facts: &PotsFacts) -> Result<(), FactsError> {

@@ -20,7 +20,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::floor::facts::FactsError;
-use crate::floor::pots::{PotsFacts, PotsSettled};
+use crate::floor::pots::{PotsFacts, PotsSettlement};
 use crate::floor::{
     at_seat, board_fix, chip_race, chip_rules, closed_card, dead_hand, exposed_hand, in_the_dark, late_chips,
     loose_card, max_raise, min_raise, misdeal, mucked_hand, odd_chips, out_of_turn, penalties, pot_award,
@@ -147,7 +147,7 @@ topics! {
     /// The chip race (chapter 10).
     "chip_race" ChipRace(chip_race::RaceFacts) -> pots::Race = pots::chip_race;
     /// Pots, what goes back, and who gets what (8-13, 8-14).
-    "pots" Pots(PotsFacts) -> PotsSettled = pots::pots;
+    "pots" Pots(PotsFacts) -> PotsSettlement = pots::pots;
     /// A pot that cannot be shared alike (8-13).
     "odd_chips" OddChips(odd_chips::OddChipsFacts) -> pots::OddChips = |_, facts| pots::odd(facts);
     /// Hand that wins (004, article 6).

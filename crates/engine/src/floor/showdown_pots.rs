@@ -1,7 +1,7 @@
 //! A whole hand settled: from bets and cards to what each leaves with.
 
 use super::facts::FactsError;
-use super::pots::{PotsFacts, PotsSettled, settle_pots};
+use super::pots::{PotsFacts, PotsSettlement, settle_pots};
 use super::showdown::{Showdown, ShowdownQuestion, showdown};
 use crate::base::quantity::SeatNo;
 use crate::floor::showdown::CardsShown;
@@ -38,7 +38,7 @@ pub fn showdown_pots(
     bets: &PotsFacts,
     shown: &CardsShown,
     rules: &Ruleset,
-) -> Result<(Showdown, PotsSettled), FactsError> {
+) -> Result<(Showdown, PotsSettlement), FactsError> {
     let in_hand = |seat: SeatNo| bets.players.iter().any(|player| player.seat == seat && !player.folded);
     if let Some(seat) = shown.hands.keys().find(|seat| !in_hand(**seat)) {
         return Err(FactsError::NotLive { seat: *seat });

@@ -11,7 +11,7 @@ use crate::base::quantity::{Cents, EntryId, Millis};
 use crate::journal::event::Event;
 use crate::journal::refusal::Refusal;
 use crate::prizes::payouts::{NamedPrize, PrizePlan};
-use crate::state::prizes::{GivenPrize, NamedHanded};
+use crate::state::prizes::{GivenPrize, NamedHandover};
 use crate::state::tournament::Tournament;
 
 /// A named prize and who has it.
@@ -30,7 +30,7 @@ pub struct NamedLine {
     /// Winner of the prize; `None` if the director has not said.
     pub winner: Option<EntryId>,
     /// Amount and thing handed over; `None` if nothing yet.
-    pub handed: Option<NamedHanded>,
+    pub handed: Option<NamedHandover>,
     /// The winner has in hand exactly what it is.
     pub settled: bool,
 }
@@ -166,7 +166,7 @@ pub(crate) fn apply_named(tournament: &mut Tournament, event: &Event) {
             tournament.given.push(GivenPrize { prize: prize.clone(), entry: *entry, handed: None });
         }
         Event::NamedPrizeHanded { entry, at, amount, thing, .. } => {
-            let handed = NamedHanded { at: *at, amount: *amount, thing: thing.clone() };
+            let handed = NamedHandover { at: *at, amount: *amount, thing: thing.clone() };
             tournament.given.push(GivenPrize { prize: prize.clone(), entry: *entry, handed: Some(handed) });
         }
         Event::NamedPrizeTakenBack { .. } => {

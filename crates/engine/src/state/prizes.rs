@@ -50,7 +50,7 @@ impl HandedPrize {
 /// A named prize in a player's hands.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct NamedHanded {
+pub struct NamedHandover {
     pub at: Millis,
     pub amount: Cents,
     pub thing: Option<String>,
@@ -62,5 +62,5 @@ pub(crate) struct GivenPrize {
     pub(crate) prize: String,
     pub(crate) entry: EntryId,
     /// Amount and thing handed over; `None` if nothing yet.
-    pub(crate) handed: Option<NamedHanded>,
+    pub(crate) handed: Option<NamedHandover>,
 }

@@ -52,7 +52,7 @@ impl Figures {
 
 /// Purchases while the evening is under way.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Buying {
+pub struct BuyTimes {
     /// Chips that a newcomer or a rebuy brings.
     pub stack: Chips,
     /// Rebuys are sold in so many steps from the first.
@@ -78,7 +78,7 @@ pub(crate) struct Course<'a> {
     players: i128,
     /// Thousandths at which it is over.
     goal: i128,
-    buying: Buying,
+    buying: BuyTimes,
     /// Purchases that are still possible, in thousandths of a stack: no more than one for each player. In 95 of a
     /// hundred of those evenings hardly as many were sold from the first card to the last.
     stock: i128,
@@ -110,7 +110,7 @@ impl<'a> Course<'a> {
             chips,
             players,
             goal: PLAYER,
-            buying: Buying::default(),
+            buying: BuyTimes::default(),
             stock: players,
             figures: Figures::default(),
             speed: 1_000,
@@ -141,7 +141,7 @@ impl<'a> Course<'a> {
     }
 
     /// The same with what is bought on the way.
-    pub(crate) fn buying(self, buying: Buying) -> Self {
+    pub(crate) fn buying(self, buying: BuyTimes) -> Self {
         Course { buying, ..self }
     }
 

@@ -7,7 +7,7 @@ use super::clock::{StepView, step_view};
 use super::levels::margin;
 use crate::base::quantity::{Chips, Millis};
 use crate::chips::remarks::remarks;
-use crate::chips::{ChipPlan, Leaving, Shortage, chip_plan, shortage};
+use crate::chips::{ChipPlan, ChipsOut, Shortage, chip_plan, shortage};
 use crate::setup::SetupDraft;
 use crate::state::tournament::{Phase, Tournament};
 use crate::structure::clock::step_length;
@@ -32,7 +32,7 @@ pub struct DesignRow {
     /// The smallest chip in play; `None` if the chips are not said.
     pub smallest: Option<Chips>,
     /// Chips that leave in this break.
-    pub leaving: Vec<Leaving>,
+    pub leaving: Vec<ChipsOut>,
     /// It is over: nothing of it changes any more.
     pub past: bool,
     /// The expected end lies in it.

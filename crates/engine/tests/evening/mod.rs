@@ -11,7 +11,7 @@ use rand::{RngExt, SeedableRng};
 use tapis_engine::base::quantity::{Chips, Millis};
 use tapis_engine::forecast::Situation;
 use tapis_engine::structure::clock::ClockAnchor;
-use tapis_engine::structure::{Buying, Field, Step};
+use tapis_engine::structure::{BuyTimes, Field, Step};
 use tapis_engine::structure::{Pace, Tempo};
 
 /// One evening under way: no rebuys, and nobody is late.
@@ -61,7 +61,7 @@ impl<'a> Evening<'a> {
             entries: self.field.players,
             chips: self.chips,
             goal: 1,
-            buying: Buying::default(),
+            buying: BuyTimes::default(),
             tempo: Tempo::default(),
             pace: self.pace,
         }

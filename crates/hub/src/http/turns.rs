@@ -62,7 +62,7 @@ impl<K: Hash + Eq> Turns<K> {
 
 /// A limit on what each address may use at the same time.
 #[derive(Debug)]
-pub(crate) struct Holding {
+pub(crate) struct AddressLimit {
     most: usize,
     held: Arc<Mutex<HashMap<IpAddr, usize>>>,
 }
@@ -74,10 +74,10 @@ pub(crate) struct UseGuard {
     address: IpAddr,
 }
 
-impl Holding {
+impl AddressLimit {
     /// At most so many for each address.
     pub fn new(most: usize) -> Self {
-        Holding { most, held: Arc::default() }
+        AddressLimit { most, held: Arc::default() }
     }
 
     /// One more; `None` if the address has reached the limit.
@@ -135,7 +135,7 @@ mod tests {
 
     #[test]
     fn one_address_cannot_hold_everything() {
-        let (holding, at) = (Holding::new(2), |last| IpAddr::from([10, 0, 0, last]));
+        let (holding, at) = (AddressLimit::new(2), |last| IpAddr::from([10, 0, 0, last]));
         let both = [holding.hold(at(1)), holding.hold(at(1))];
         assert!(both.iter().all(Option::is_some) && holding.hold(at(1)).is_none());
         assert!(holding.hold(at(2)).is_some());

@@ -3,7 +3,7 @@
 use tapis_league::{Hash, JournalStart, SentEvening};
 
 /// A journal of the bundle.
-pub(crate) struct Arriving {
+pub(crate) struct BundleJournal {
     pub(crate) start: JournalStart,
     /// The number of the last row that arrived, and its hash.
     pub(crate) last: i64,

@@ -8,7 +8,7 @@ use tokio_postgres::Transaction;
 use super::staging;
 use crate::HubError;
 use crate::base::seasons::{self, season_of};
-use crate::ingest::journal::{Arriving, JournalPlace, New, signed};
+use crate::ingest::journal::{BundleJournal, JournalPlace, New, signed};
 
 /// History that the league has stored.
 struct StoredHistory {
@@ -37,7 +37,7 @@ async fn known(
 pub(super) async fn places(
     transaction: &Transaction<'_>,
     club: i32,
-    arriving: &BTreeMap<i64, Arriving>,
+    arriving: &BTreeMap<i64, BundleJournal>,
 ) -> Result<BTreeMap<i64, JournalPlace>, HubError> {
     let known = known(transaction, club).await?;
     let seasons = arriving.values().map(|one| season_of(&one.evening.evening)).collect::<Result<_, _>>()?;
@@ -60,7 +60,7 @@ async fn place(
     transaction: &Transaction<'_>,
     club: i32,
     journal: i64,
-    one: &Arriving,
+    one: &BundleJournal,
     there: &[StoredHistory],
     common: Option<(i64, i32)>,
 ) -> Result<JournalPlace, HubError> {
@@ -111,7 +111,7 @@ async fn place(
 pub(super) async fn keep(
     transaction: &Transaction<'_>,
     club: i32,
-    arriving: &BTreeMap<i64, Arriving>,
+    arriving: &BTreeMap<i64, BundleJournal>,
     places: &BTreeMap<i64, JournalPlace>,
 ) -> Result<(), HubError> {
     let (mut journals, mut epochs, mut seasons, mut parents) =

@@ -7,7 +7,7 @@ mod rankings;
 
 use chrono::{DateTime, Utc};
 use tapis_locale::{Language, text};
-use tapis_site::facts::{AllSeasons, Clubs, Coming, Facts, Season, Standings};
+use tapis_site::facts::{AllSeasons, Clubs, Facts, Season, Standings, UpcomingEvening};
 use tapis_site::{Files, Part, Site, SitePage};
 use tapis_words::league_sentences;
 use tokio_postgres::Client;
@@ -38,7 +38,7 @@ pub struct LeagueSite {
 /// The data of one page.
 #[derive(Default)]
 struct PageData {
-    coming: Vec<Coming>,
+    coming: Vec<UpcomingEvening>,
     evenings: Vec<SiteEvening>,
     ranked: Option<SeasonRanking>,
     over_seasons: Option<AllRanked>,
@@ -228,10 +228,10 @@ fn season_of(season: i32, own: &[ChampionshipLine], said: &PageData, language: L
 }
 
 /// The planned evenings from today on.
-async fn coming(client: &Client) -> Result<Vec<Coming>, HubError> {
+async fn coming(client: &Client) -> Result<Vec<UpcomingEvening>, HubError> {
     let sql = "SELECT id, name, date, start_minute, venue, made_at FROM planned WHERE date >= $1
                ORDER BY date, start_minute, id";
-    let coming = |row: &tokio_postgres::Row| Coming {
+    let coming = |row: &tokio_postgres::Row| UpcomingEvening {
         number: row.get(0),
         has_page: false,
         name: row.get(1),

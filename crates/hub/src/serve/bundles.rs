@@ -9,7 +9,7 @@ use tapis_league::{BundleError, Hash, LARGEST_SENT};
 use tokio::sync::{Semaphore, SemaphorePermit};
 use tokio::time::timeout;
 
-use crate::http::{Asker, Holding, Limits, Turns, read_on};
+use crate::http::{AddressLimit, Asker, Limits, Turns, read_on};
 use crate::{HubError, http};
 
 /// Memory is counted in units of this many bytes.
@@ -19,10 +19,10 @@ const UNBELIEVED: u32 = 10;
 
 /// The limits on bundles and signed requests.
 #[derive(Debug)]
-pub(super) struct Arriving {
+pub(super) struct BundleUploads {
     whole: Duration,
     memory: Semaphore,
-    at_once: Holding,
+    at_once: AddressLimit,
     costly: Turns<std::net::IpAddr>,
     clubs: Turns<Hash>,
 }
@@ -35,12 +35,12 @@ pub(super) struct ArrivedBundle<'a> {
     _held: Option<http::UseGuard>,
 }
 
-impl Arriving {
+impl BundleUploads {
     pub fn new(limits: &Limits) -> Self {
-        Arriving {
+        BundleUploads {
             whole: limits.arriving,
             memory: Semaphore::new(limits.memory / PIECE),
-            at_once: Holding::new(limits.bundles_at_once),
+            at_once: AddressLimit::new(limits.bundles_at_once),
             costly: Turns::new(limits.costly),
             clubs: Turns::new(limits.club),
         }

@@ -52,15 +52,15 @@ pub(super) async fn lists(
         return answer(StatusCode::OK, &json!(Challenge { nonce }));
     }
     let given = async {
-        shared.arriving.turn(asker)?;
+        shared.uploads.turn(asker)?;
         let _working = shared.working.acquire().await.map_err(|_| HubError::Busy)?;
         let asked: ListsRequest = serde_json::from_slice(&body).map_err(|_| HubError::NotAsked)?;
         check(&shared, key, &asked, now.timestamp_millis()).await?;
-        shared.arriving.turn_of(asked.key)?;
+        shared.uploads.turn_of(asked.key)?;
         let client = connect_for_request(&shared.database).await?;
         made(&client, key, Millis(now.timestamp_millis()), now.date_naive()).await
     };
-    match shared.arriving.came(asker, given.await) {
+    match shared.uploads.came(asker, given.await) {
         Ok(bytes) => {
             let mut response = Response::new(Body::from(bytes));
             let kind = HeaderValue::from_static("application/gzip");

@@ -4,13 +4,13 @@ use tapis_locale::Language;
 use tokio::sync::Semaphore;
 
 use crate::LeagueKey;
-use crate::serve::bundles::Arriving;
+use crate::serve::bundles::BundleUploads;
 
 /// The state shared by all requests.
 pub(super) struct ServerState {
     pub(crate) database: String,
     pub(crate) main: Language,
-    pub(super) arriving: Arriving,
+    pub(super) uploads: BundleUploads,
     pub(crate) working: Semaphore,
     pub(crate) waiting: Semaphore,
     pub(crate) making: Semaphore,

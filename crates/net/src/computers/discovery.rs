@@ -51,12 +51,12 @@ fn shortened(text: &str, most: usize) -> &str {
 type FoundComputers = Arc<Mutex<BTreeMap<String, (String, FoundComputer)>>>;
 
 /// Looks for computers until this goes.
-pub(crate) struct Looking {
+pub(crate) struct ComputerSearch {
     daemon: ServiceDaemon,
     found: FoundComputers,
 }
 
-impl Looking {
+impl ComputerSearch {
     /// `None` if the system does not allow it.
     pub(crate) fn start() -> Option<Self> {
         let daemon = ServiceDaemon::new().ok()?;
@@ -85,7 +85,7 @@ impl Looking {
                 }
             })
             .ok()?;
-        Some(Looking { daemon, found })
+        Some(ComputerSearch { daemon, found })
     }
 
     /// Computers that were found, without this one.
@@ -96,7 +96,7 @@ impl Looking {
     }
 }
 
-impl Drop for Looking {
+impl Drop for ComputerSearch {
     fn drop(&mut self) {
         // A daemon that has ended already needs no end.
         let _ = self.daemon.shutdown();

@@ -11,7 +11,7 @@ use sha2::{Digest, Sha256};
 use tapis_api::{Computer, ForwardedCommand, Leads, LedClub, ProblemText};
 use tapis_club::engine::base::quantity::Millis;
 use tapis_club::locale::Language;
-use tapis_club::store::{FileState, Lacking};
+use tapis_club::store::{FileState, MissingRows};
 use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::time::timeout;
 use tokio_util::bytes::{Bytes, BytesMut};
@@ -88,7 +88,7 @@ pub(super) enum ToSecond {
     /// Rows that the file there lacks.
     Rows {
         revision: u64,
-        rows: Box<Lacking>,
+        rows: Box<MissingRows>,
     },
     /// The whole club comes, so many bytes.
     Whole {

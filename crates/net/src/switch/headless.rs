@@ -4,8 +4,8 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use tapis_api::{
-    Alert, Computer, Dialog, FoundComputer, Host, Installing, NetworkState, Notice, RoomOrder, RoomWindow,
-    Trouble, Updates, Utterance,
+    Alert, Computer, Dialog, FoundComputer, Host, InstallerStart, NetworkState, Notice, RoomOrder,
+    RoomWindow, Trouble, Updates, Utterance,
 };
 use tapis_club::Problem;
 use tapis_club::update::Kind;
@@ -79,7 +79,7 @@ impl Host for Headless {
         Updates::default()
     }
 
-    fn install(&self, _: &Path, _: Kind) -> Result<Installing, String> {
+    fn install(&self, _: &Path, _: Kind) -> Result<InstallerStart, String> {
         Err(no_window())
     }
 

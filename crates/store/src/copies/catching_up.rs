@@ -47,7 +47,7 @@ struct End {
 /// Rows that a file lacks of a later state of the same club.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Lacking {
+pub struct MissingRows {
     /// State of the file afterwards.
     standing: FileState,
     /// Tournaments that were deleted.
@@ -203,7 +203,7 @@ impl FileState {
 }
 
 /// Rows that a file in this state lacks; `None` if it is not an earlier state of this one.
-pub(crate) fn lacking(db: &Connection, theirs: &FileState) -> Result<Option<Lacking>, StoreError> {
+pub(crate) fn lacking(db: &Connection, theirs: &FileState) -> Result<Option<MissingRows>, StoreError> {
     // All of it from one state.
     let reading = db.unchecked_transaction()?;
     let Some(standing) = FileState::of(&reading)? else { return Ok(None) };
@@ -221,7 +221,7 @@ pub(crate) fn lacking(db: &Connection, theirs: &FileState) -> Result<Option<Lack
         Some(new_in_library(&reading, theirs.library.rows)?)
     };
     let arrivals = all(&reading, "SELECT * FROM arrival", &[])?;
-    Ok(Some(Lacking { gone, grown, library, arrivals, standing }))
+    Ok(Some(MissingRows { gone, grown, library, arrivals, standing }))
 }
 
 pub(crate) fn grown(db: &Connection, id: i64, known: i64) -> Result<Grown, StoreError> {
@@ -277,8 +277,8 @@ pub(crate) fn prepare_copy(db: &Connection) -> Result<(), StoreError> {
 
 /// Writes to a copy what it lacks, in one transaction, so that it is a club at every moment. The connection is one
 /// of [`prepare_copy`]: it has no triggers that would write the library again.
-pub(crate) fn take_in(db: &mut Connection, lacking: &Lacking) -> Result<(), StoreError> {
-    let Lacking { standing, gone, grown, library, arrivals } = lacking;
+pub(crate) fn take_in(db: &mut Connection, lacking: &MissingRows) -> Result<(), StoreError> {
+    let MissingRows { standing, gone, grown, library, arrivals } = lacking;
     let transaction = db.transaction()?;
     for table in ["journal", "entry", "result", "sign_up", "chain", "arrival"] {
         let mut delete =
@@ -379,7 +379,7 @@ impl Grown {
     }
 }
 
-impl Lacking {
+impl MissingRows {
     /// Actions of a tournament for a replay: number, version and events of each row. `None` if something was undone or
     /// done again, or the tournament is gone.
     pub fn actions(&self, tournament: TournamentId) -> Option<Vec<(i64, i64, &str)>> {

@@ -5,7 +5,7 @@ use std::path::Path;
 use rusqlite::Connection;
 
 use crate::copies::backup;
-use crate::copies::catching_up::{FileState, Lacking, lacking, prepare_copy, take_in};
+use crate::copies::catching_up::{FileState, MissingRows, lacking, prepare_copy, take_in};
 use crate::{ClubFile, StoreError};
 
 impl ClubFile {
@@ -22,7 +22,7 @@ impl ClubFile {
     ///
     /// # Errors
     /// If the file cannot be read.
-    pub fn lacking(&self, theirs: &FileState) -> Result<Option<Lacking>, StoreError> {
+    pub fn lacking(&self, theirs: &FileState) -> Result<Option<MissingRows>, StoreError> {
         lacking(&self.db, theirs)
     }
 
@@ -39,7 +39,7 @@ impl ClubFile {
     ///
     /// # Errors
     /// Nothing is written then.
-    pub fn catch_up(&mut self, lacking: &Lacking) -> Result<(), StoreError> {
+    pub fn catch_up(&mut self, lacking: &MissingRows) -> Result<(), StoreError> {
         let taking = match &mut self.taking {
             Some(taking) => taking,
             // A connection of its own: the first one writes the library for each change.

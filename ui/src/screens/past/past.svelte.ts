@@ -5,7 +5,7 @@ import {
   commands,
   type PastChoices,
   type PastEvening,
-  type PastImported,
+  type PastImport,
   type PastPreview,
   type RecordedPlayer,
   type ResultsReading,
@@ -19,7 +19,7 @@ export interface Importing {
   /** Source in a few words: names of files; `null` if it was pasted. */
   files: string[] | null;
   read: (reading: ResultsReading) => Promise<Importing>;
-  take: (choices: PastChoices) => Promise<PastImported>;
+  take: (choices: PastChoices) => Promise<PastImport>;
 }
 
 /** A form that is open: of a new evening (null), or of one that is corrected. */

@@ -1,5 +1,5 @@
 // This device's own key: got from a code, let in by the desk, kept in this browser alone.
-import type { SheetAsked, PairingState, DeviceRole, LedClub, TableSheet } from "../program/bindings";
+import type { SheetRequest, PairingState, DeviceRole, LedClub, TableSheet } from "../program/bindings";
 import { t } from "../i18n/index.svelte";
 import { browserName, newId } from "../program/browser";
 import { line, type Follower } from "../program/http.svelte";
@@ -128,7 +128,7 @@ export async function askForTable(person: string): Promise<void> {
   const agreed = agreement();
   try {
     const ask = { ...sheet, person, public: agreed.public };
-    const { claimed, public: theirs } = (await post("pair_ask", { ask })) as SheetAsked;
+    const { claimed, public: theirs } = (await post("pair_ask", { ask })) as SheetRequest;
     const { session, name, role, now } = claimed;
     hearTime(now);
     keep({ device: claimed.device, key: agreed.key(theirs), session, name, role });

@@ -111,7 +111,7 @@ export type Announcement = number | AnnouncedWord;
 /**
  * Answer of the rules to a [`Question`] of the same topic.
  */
-export type Answer = HandToCome | HandsToCome | SeatGiven | MovingPlayers | Balancing | Breaking | SeatsDrawn | Places | Sale | CourseEnd | AbsentStack | NextLevel | ClaimHeard | TimeBank | Race | PotsSettled | OddChips | Showdown | StudOrder | ShowFound | MuckedRuling | MinRaise | MaxRaise | Reopen | ShortRuling | ChipRuling | MotionRuling | SeriesRuling | SkippedRuling | LooseCardRuling | AtSeatRuling | DeadHandRuling | ExposedHandRuling | TapRuling | DarkRuling | AtOnceRuling | ShowRequestRuling | LanguageRuling | PotAwardRuling | LateChipsRuling | ShownFoldRuling | MisdealRuling | ClosedCardRuling | BoardFix | PenaltyAdvice;
+export type Answer = HandToCome | HandsToCome | SeatGiven | MovingPlayers | Balancing | Breaking | SeatsDrawn | Places | Sale | CourseEnd | AbsentStack | NextLevel | ClaimHeard | TimeBank | Race | PotsSettlement | OddChips | Showdown | StudOrder | ShowFound | MuckedRuling | MinRaise | MaxRaise | Reopen | ShortRuling | ChipRuling | MotionRuling | SeriesRuling | SkippedRuling | LooseCardRuling | AtSeatRuling | DeadHandRuling | ExposedHandRuling | TapRuling | DarkRuling | AtOnceRuling | ShowRequestRuling | LanguageRuling | PotAwardRuling | LateChipsRuling | ShownFoldRuling | MisdealRuling | ClosedCardRuling | BoardFix | PenaltyAdvice;
 
 /**
  * Players who post the ante.
@@ -574,6 +574,11 @@ export type ChipSales = "freezeout" | "rebuy" | "rebuy_addon";
 export type ChipSet = { name: string, chips: Array<Chip>, change: Change, stack: Array<StackPart> | null, };
 
 /**
+ * Number of one chip that leaves.
+ */
+export type ChipsOut = { value: number, count: number, into: number, needed: number, };
+
+/**
  * Choice still open to a player.
  */
 export type Choice = "complete" | "fold" | "check" | "call" | "bet" | "raise";
@@ -652,7 +657,7 @@ export type ClubState = { name: string | null, identity: string | null, path: st
 /**
  * Chips that leave in a break.
  */
-export type ColorUp = { step: number, leaving: Array<Leaving>, };
+export type ColorUp = { step: number, leaving: Array<ChipsOut>, };
 
 /**
  * The colours that a club chooses, `#rrggbb` each.
@@ -818,7 +823,7 @@ export type DecidingPoint = "alone" | "combination" | "rank" | "kicker" | "suit"
 /**
  * Row of the designed structure.
  */
-export type DesignRow = { step: StepView, starts: number, ends: number, left: number, expected_bb_tenths: number | null, actual_bb_tenths: number | null, smallest: number | null, leaving: Array<Leaving>, past: boolean, last: boolean, from: number, to: number, blind: number, depth: number | null, };
+export type DesignRow = { step: StepView, starts: number, ends: number, left: number, expected_bb_tenths: number | null, actual_bb_tenths: number | null, smallest: number | null, leaving: Array<ChipsOut>, past: boolean, last: boolean, from: number, to: number, blind: number, depth: number | null, };
 
 /**
  * A structure while it is designed.
@@ -1024,6 +1029,11 @@ export type EveningMessage = "invitation" | "reminder" | "results";
 
 /**
  * Event of a tournament.
+ *
+ * Each declares whether it is disclosed: a league that gets the evening may see it, and publishes it. So are those that
+ * a place or a draw depends on. No event with an amount of money is: prices, the pool, what somebody paid, owes or won;
+ * nor is a penalty, a ruling, or anything written about a person. And each declares the rows that it may change
+ * ([`ChangedRows`]).
  */
 export type Event = { "type": "amended", setup: SetupDraft, } | { "type": "registered", entry: number, member: number, at: number, late: boolean, due: number, paid: number, to_pool: number, chips: number, bounty?: number, } | { "type": "stack_given", entry: number, chips: number, } | { "type": "flights_joined", at: number, joined: Flights, } | { "type": "signed_up", member: number, at: number, } | { "type": "signed_off", member: number, } | { "type": "unregistered", entry: number, refunded: number, why?: string, } | { "type": "paid", entry: number, amount: number, } | { "type": "debt_written_off", entry: number, at: number, amount: number, why: string, } | { "type": "seat_reserved", entry: number, at: SeatRef, } | { "type": "reservation_lifted", entry: number, } | { "type": "seats_drawn", seed: Seed, tables: Array<number>, seats: Array<Seating>, from: DrawnFrom, } | { "type": "late_seated", entry: number, at: SeatRef, seed: Seed, among: number, } | { "type": "started", clock: ClockAnchor, } | { "type": "clock_set", clock: ClockAnchor, } | { "type": "registration_ends", at: number | null, } | { "type": "hours_corrected", by: number, at: number, } | { "type": "structure_changed", steps: Array<Step>, clock: ClockAnchor, } | { "type": "hand_for_hand_began", until_left: number, clock: ClockAnchor, } | { "type": "table_hand_done", table: number, done: boolean, } | { "type": "hand_played", clock: ClockAnchor, } | { "type": "hand_for_hand_ended", clock: ClockAnchor, } | { "type": "last_hands_announced", hands: number, step: number, } | { "type": "table_opened", table: number, size: number, } | { "type": "seats_blocked", tables: Array<BlockedSeats>, } | { "type": "positions_told", table: number, hand: LastHand, at: number, } | { "type": "eliminated", at: number, out: Array<Out>, } | { "type": "revived", entry: number, at: SeatRef, } | { "type": "re_entered", entry: number, at: number, due: number, paid: number, to_pool: number, chips: number, bounty?: number, } | { "type": "rebought", entry: number, chips: number, due: number, paid: number, } | { "type": "added_on", entry: number, chips: number, due: number, paid: number, } | { "type": "add_on_returned", entry: number, chips: number, due: number, paid: number, } | { "type": "rebuy_phase_set", tables: Array<number>, phase: RebuyPhase, } | { "type": "moved", at: number, cause: MoveCause, moves: Array<SeatMove>, closed: Array<number>, seed: Seed | null, } | { "type": "advice_postponed", key: string, } | { "type": "absent_set", entry: number, absent: boolean, } | { "type": "absent_removed", entry: number, taken_away: number, } | { "type": "ruleset_changed", ruleset: Ruleset, } | { "type": "ruled", at: number, ruling: FloorRuling, } | { "type": "chips_raced", table: number, added: number, } | { "type": "penalised", penalty: number, entry: number, offence: Offence, sanction: Sanction, hands: number, chips_removed: number, note: string, at: number, } | { "type": "penalty_lifted", penalty: number, at: number, } | { "type": "penalties_served", table: number, served: Array<PenaltyProgress>, } | { "type": "prizes_changed", plan: PrizePlan, } | { "type": "prizes_announced", at: number, pool: number, amounts: Array<number>, } | { "type": "announced_kept", at: number, pool: number, amounts: Array<number>, note: string, } | { "type": "announcement_lifted", } | { "type": "prize_handed", entry: number, at: number, amount: number, in_kind: Array<PrizeInKind>, } | { "type": "prize_taken_back", entry: number, } | { "type": "named_prize_given", prize: string, entry: number, } | { "type": "named_prize_withdrawn", prize: string, } | { "type": "named_prize_handed", prize: string, entry: number, at: number, amount: number, thing: string | null, } | { "type": "named_prize_taken_back", prize: string, } | { "type": "hunters_named", entry: number, by: Array<number>, } | { "type": "envelopes_sealed", at: number, envelopes: Array<number>, } | { "type": "envelope_drawn", at: number, from: number, envelope: number, amount: number, seed: Seed, } | { "type": "stacks_counted", at: number, stacks: Array<CountedStack>, forgotten?: Array<number>, } | { "type": "deal_made", at: number, method: DealMethod, kept: number, shares: Array<DealShare>, } | { "type": "deal_lifted", } | { "type": "results_recorded", at: number, players: number, pool: number, results: Array<RecordedLine>, why: string | null, } | { "type": "last_longer_set", last_longer: LastLonger, } | { "type": "last_longer_removed", no: number, } | { "type": "ranking_corrected", at: number, why: string, results: Array<ResultLine>, } | { "type": "finished", at: number, results: Array<ResultLine>, };
 
@@ -1362,7 +1372,7 @@ export type ImportPreview = { encoding: string, separator: string | null, sheet:
 /**
  * Effect of starting an installer.
  */
-export type Installing = "reopens" | "shown" | "next_start";
+export type InstallerStart = "reopens" | "shown" | "next_start";
 
 /**
  * Progress of a print job.
@@ -1533,11 +1543,6 @@ export type LeagueView = { settings: LeagueSettings, preview: LeaguePreview, key
  * Reason for the size of the least raise.
  */
 export type LeastRaise = "opening" | "whole_bet" | "all_in_below_big_blind" | "small_all_in" | "large_all_in" | "limit_bet" | "limit_reached" | "limit_completes";
-
-/**
- * Number of one chip that leaves.
- */
-export type Leaving = { value: number, count: number, into: number, needed: number, };
 
 /**
  * A club that a computer leads, as it is announced in the room.
@@ -1950,12 +1955,12 @@ export type NameOrder = "first_last" | "last_first";
 /**
  * A named prize in a player's hands.
  */
-export type NamedHanded = { at: number, amount: number, thing: string | null, };
+export type NamedHandover = { at: number, amount: number, thing: string | null, };
 
 /**
  * A named prize and who has it.
  */
-export type NamedLine = { name: string, amount: number, thing: string | null, value: number | null, donor: string | null, winner: number | null, handed: NamedHanded | null, settled: boolean, };
+export type NamedLine = { name: string, amount: number, thing: string | null, value: number | null, donor: string | null, winner: number | null, handed: NamedHandover | null, settled: boolean, };
 
 /**
  * A member whom a name may mean.
@@ -2190,7 +2195,7 @@ export type PastFound = { name: string, date: string | null, season: number | nu
 /**
  * Result of the import.
  */
-export type PastImported = { tournaments: Array<number>, added: number, };
+export type PastImport = { tournaments: Array<number>, added: number, };
 
 /**
  * A penalty with the tournament in which it was given.
@@ -2450,7 +2455,7 @@ export type PotsNotice = "nobody_shows" | "dead_hand_put_in_most";
 /**
  * Pots of a hand, and the chips that each player gets.
  */
-export type PotsSettled = { pots: Array<Pot>, returned: { [key in number]: number }, payouts: { [key in number]: number }, awards: Array<Award>, net: { [key in number]: number }, notices: Array<PotsNotice>, showdown?: Showdown | null, rule: string, };
+export type PotsSettlement = { pots: Array<Pot>, returned: { [key in number]: number }, payouts: { [key in number]: number }, awards: Array<Award>, net: { [key in number]: number }, notices: Array<PotsNotice>, showdown?: Showdown | null, rule: string, };
 
 /**
  * One of the prices.
@@ -2510,7 +2515,7 @@ export type Problem = { code: string, message: string, rule: string | null, fiel
 /**
  * A proof that was looked at.
  */
-export type ProofChecked = { verdict: Verdict, said: string, };
+export type ProofCheck = { verdict: Verdict, said: string, };
 
 /**
  * A public key of the club.
@@ -3393,7 +3398,7 @@ export type SheetAsk = { tournament: number, table: number, proof: string, perso
 /**
  * Answer to a device that asks.
  */
-export type SheetAsked = { claimed: PairingState, public: string, };
+export type SheetRequest = { claimed: PairingState, public: string, };
 
 /**
  * Facts about chips that are too few for what was meant.
@@ -4340,11 +4345,11 @@ export const commands = {
   /** Lets the person choose files with results and says what they would bring; `null` if none was chosen. Without a reading, as the files show themselves. For: host. */
   pastPreview: (paths: Array<string> | null, reading: ResultsReading | null): Promise<[Array<string>, PastPreview] | null> => call("past_preview", { paths, reading }),
   /** Enters what was chosen of that preview. For: host. */
-  pastImport: (paths: Array<string>, reading: ResultsReading | null, choices: PastChoices): Promise<PastImported> => call("past_import", { paths, reading, choices }),
+  pastImport: (paths: Array<string>, reading: ResultsReading | null, choices: PastChoices): Promise<PastImport> => call("past_import", { paths, reading, choices }),
   /** Previews results that were pasted. For: desk. */
   pastPreviewText: (text: string, reading: ResultsReading | null): Promise<PastPreview> => call("past_preview_text", { text, reading }),
   /** Enters what was chosen of that preview. For: desk. */
-  pastImportText: (text: string, reading: ResultsReading | null, choices: PastChoices): Promise<PastImported> => call("past_import_text", { text, reading, choices }),
+  pastImportText: (text: string, reading: ResultsReading | null, choices: PastChoices): Promise<PastImport> => call("past_import_text", { text, reading, choices }),
   /** A past evening as its form holds it. For: desk. */
   pastEvening: (id: number): Promise<PastEvening> => call("past_evening", { id }),
   /** Enters a past evening. For: desk. */
@@ -4400,7 +4405,7 @@ export const commands = {
   /** Withdraws a key: its computer was lost or stolen. Answers the keys as they are then. For: host. */
   proofKeyWithdraw: (fingerprint: string): Promise<Array<ProofKey>> => call("proof_key_withdraw", { fingerprint }),
   /** Compares a proof with the club. For: desk. */
-  proofCheck: (proof: string): Promise<ProofChecked> => call("proof_check", { proof }),
+  proofCheck: (proof: string): Promise<ProofCheck> => call("proof_check", { proof }),
   /** Returns the content that would be sent, of a season or of all. For: host. */
   leagueView: (season: number | null): Promise<LeagueView> => call("league_view", { season }),
   /** The results and figures of an evening that would be sent. For: host. */
@@ -4518,7 +4523,7 @@ export const commands = {
   /** Forgets the update that was looked at last. For: host. */
   updateForget: (): Promise<UpdateState> => call("update_forget"),
   /** Installs the update that was looked at last, once the club has been copied. The program may end with it. For: host. */
-  updateInstall: (): Promise<Installing> => call("update_install"),
+  updateInstall: (): Promise<InstallerStart> => call("update_install"),
   /** Returns the state of the network access for devices. For: desk. */
   network: (): Promise<NetworkView> => call("network"),
   /** Lets devices in until the evening is over, by one address of this computer, or by all where none is named. For: host. */
@@ -4540,7 +4545,7 @@ export const commands = {
   /** The table sheet whose code was typed; `pairing` proves that the device knows the code. For: public. */
   pairSheet: (pairing: string): Promise<TableSheet> => call("pair_sheet", { pairing }),
   /** A device that has scanned a table sheet asks to be let in as its captain's; the desk decides. For: public. */
-  pairAsk: (ask: SheetAsk): Promise<SheetAsked> => call("pair_ask", { ask }),
+  pairAsk: (ask: SheetAsk): Promise<SheetRequest> => call("pair_ask", { ask }),
   /** Returns the state of a device that has scanned a code; `null` if it was refused, or has no access any more. For: public. */
   pairState: (device: string): Promise<PairingState | null> => call("pair_state", { device }),
   /** The club that is open here, so that a device that is not known here can tell whether it has come to another club's computer; `null` if none is open. For: public. */

@@ -1,6 +1,6 @@
 //! Beginner's sheet for the game that is played.
 
-use tapis_documents::diagrams::card::Lying;
+use tapis_documents::diagrams::card::CardOrientation;
 use tapis_documents::papers::annexes::Low;
 use tapis_engine::floor::card::{Card, read_cards};
 use tapis_engine::floor::high_hand::Category;
@@ -88,7 +88,7 @@ pub(super) fn lows(language: Language, rules: &Ruleset, setup: &Setup) -> Vec<Lo
             Category::HighCard => hand.name(),
             worse => text(language, &format!("annex-hand-{}", name(worse)), &[]),
         },
-        cards: hand.cards.iter().map(|card| Lying::Up(drawn(*card))).collect(),
+        cards: hand.cards.iter().map(|card| CardOrientation::Up(drawn(*card))).collect(),
     };
     hands.into_iter().map(low).collect()
 }

@@ -1,6 +1,6 @@
 //! The games of the decree: what is dealt, and a showdown that the engine judges.
 
-use tapis_documents::diagrams::card::Lying;
+use tapis_documents::diagrams::card::CardOrientation;
 use tapis_documents::papers::annexes::Game;
 use tapis_documents::papers::annexes::games::{ExamplePlayer, Half, Limit, MadeHand, Round};
 use tapis_engine::base::quantity::Chips;
@@ -116,7 +116,11 @@ fn shown(
         let used: Vec<Card> = high_cards(found).chain(low_cards(found)).collect();
         let lying = |cards: &[Card]| {
             let lies = |card: &Card| {
-                if used.contains(card) { Lying::Up(drawn(*card)) } else { Lying::Aside(drawn(*card)) }
+                if used.contains(card) {
+                    CardOrientation::Up(drawn(*card))
+                } else {
+                    CardOrientation::Aside(drawn(*card))
+                }
             };
             cards.iter().map(lies).collect()
         };
@@ -191,7 +195,7 @@ mod tests {
                 assert_eq!(seen, told[game.name.as_str()], "{}", game.name);
                 if game.name.starts_with("omaha") {
                     let used = |shown: &ExamplePlayer| {
-                        shown.own.iter().filter(|card| matches!(card, Lying::Up(_))).count()
+                        shown.own.iter().filter(|card| matches!(card, CardOrientation::Up(_))).count()
                     };
                     assert!(game.name == "omaha4_hilo" || game.example.iter().all(|shown| used(shown) == 2));
                 }

@@ -1,7 +1,7 @@
 //! Seats of the button and the blinds as players leave and join, hand after hand.
 
 use tapis_documents::diagrams::Figure;
-use tapis_documents::diagrams::oval::{Positions, Sitting};
+use tapis_documents::diagrams::oval::{Positions, SeatOccupant};
 use tapis_documents::diagrams::tables::TableHand;
 use tapis_engine::base::quantity::SeatNo;
 use tapis_engine::positions::hand::{Arrival, LastHand, MoveReason};
@@ -55,7 +55,7 @@ fn around(rules: &Ruleset) -> Option<Figure> {
     };
     let hand = positions_from_button(10, &taken, button)?;
     let at = Positions {
-        seats: vec![Sitting::Player; taken.len()],
+        seats: vec![SeatOccupant::Player; taken.len()],
         button: Some(hand.button),
         small_blind: Some(hand.sb),
         big_blind: Some(hand.bb),
@@ -86,11 +86,11 @@ impl Story {
             let comes = change.is_some_and(|change| !change.arrivals.is_empty());
             let waits = next.as_ref().map(|next| next.hand.sits_out.clone()).unwrap_or_default();
             let sitting = |seat: SeatNo| match () {
-                () if leaving.contains(&seat) => Sitting::Leaves,
-                () if waits.contains(&seat) => Sitting::Waits,
-                () if came.iter().any(|arrival| arrival.seat == seat) => Sitting::Newcomer,
-                () if taken.contains(&seat) => Sitting::Player,
-                () => Sitting::Nobody,
+                () if leaving.contains(&seat) => SeatOccupant::Leaves,
+                () if waits.contains(&seat) => SeatOccupant::Waits,
+                () if came.iter().any(|arrival| arrival.seat == seat) => SeatOccupant::Newcomer,
+                () if taken.contains(&seat) => SeatOccupant::Player,
+                () => SeatOccupant::Nobody,
             };
             let at = Positions {
                 seats: (1..=seats).map(sitting).collect(),
@@ -191,7 +191,7 @@ mod tests {
         assert_eq!(posts(&rules, "6-18"), [(1, 2, 3, 1), (2, 3, 4, 1), (3, 4, 5, 3)]);
         let dead = |hand: &TableHand| {
             let button = usize::from(hand.at.button.unwrap_or(1)) - 1;
-            hand.at.seats[button] == Sitting::Nobody
+            hand.at.seats[button] == SeatOccupant::Nobody
         };
         assert_eq!(hands(&rules, "6-17").iter().map(dead).collect::<Vec<_>>(), [false, false, true]);
         assert_eq!(hands(&rules, "6-18").iter().map(dead).collect::<Vec<_>>(), [false, true, false]);
@@ -203,8 +203,8 @@ mod tests {
         let said = |rule| hands(&rules, rule).into_iter().map(|hand| hand.said.join(" ")).collect::<Vec<_>>();
         assert_eq!(said("6-17"), ["figure-leaves-big_blind", "figure-no_small_blind", "figure-dead_button"]);
         assert_eq!(said("6-12")[1], "figure-waits");
-        assert_eq!(hands(&rules, "6-12")[1].at.seats[2], Sitting::Waits);
-        assert_eq!(hands(&rules, "6-10")[1].at.seats[4], Sitting::Newcomer);
+        assert_eq!(hands(&rules, "6-12")[1].at.seats[2], SeatOccupant::Waits);
+        assert_eq!(hands(&rules, "6-10")[1].at.seats[4], SeatOccupant::Newcomer);
     }
 
     /// The seats that post a small and a big blind in each hand where blinds are made up.

@@ -3,7 +3,7 @@
 use tapis_locale::{Value, text};
 
 use super::Annexes;
-use crate::diagrams::card::{Lying, row, row_width};
+use crate::diagrams::card::{CardOrientation, row, row_width};
 use crate::diagrams::tables::{TableHand, draw as tables};
 use crate::layout::draw::Tint;
 use crate::layout::tags::Tag;
@@ -160,7 +160,7 @@ fn ranks(sheet: &mut Sheet<'_>, annexes: &Annexes, values: &[(&str, Value)], siz
     }
 }
 
-fn rank(sheet: &mut Sheet<'_>, name: &str, cards: &[Lying], size: f32) {
+fn rank(sheet: &mut Sheet<'_>, name: &str, cards: &[CardOrientation], size: f32) {
     let (x, y, tall) = (sheet.left(), sheet.y(), card(size));
     row(sheet, (x, y), tall, cards);
     let begin = x + row_width(tall, 5) + 8.0;

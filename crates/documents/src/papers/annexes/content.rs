@@ -5,7 +5,7 @@ use tapis_locale::Value;
 use super::conditions::Conditions;
 use super::games::Game;
 use super::hands::Hands;
-use crate::diagrams::card::Lying;
+use crate::diagrams::card::CardOrientation;
 use crate::diagrams::oval::Positions;
 
 /// The content of the annexes.
@@ -29,5 +29,5 @@ pub struct Annexes {
 pub struct Low {
     /// As it is called: `8-4-3-2-A`.
     pub name: String,
-    pub cards: Vec<Lying>,
+    pub cards: Vec<CardOrientation>,
 }

@@ -2,7 +2,7 @@
 
 use tapis_locale::{Value, ordinal, text};
 
-use crate::diagrams::card::{Card, Lying, row, row_width};
+use crate::diagrams::card::{Card, CardOrientation, row, row_width};
 use crate::diagrams::{Anchor, Pen, centred, label};
 use crate::layout::draw::{Command, Stroke, Tint};
 use crate::layout::shape::Shape;
@@ -53,9 +53,9 @@ pub struct MadeHand {
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct ExamplePlayer {
     /// The player's own cards; those not used are set apart.
-    pub own: Vec<Lying>,
+    pub own: Vec<CardOrientation>,
     /// The common cards; those not used are set apart.
-    pub common: Vec<Lying>,
+    pub common: Vec<CardOrientation>,
     /// The hands they make.
     pub made: Vec<MadeHand>,
 }
@@ -138,8 +138,8 @@ fn deal(sheet: &mut Sheet<'_>, rounds: &[Round]) {
         let title = text(language, "annex-game-round", &[("round", nth.into())]);
         let pen = Pen::bold(small).in_tint(Tint::Accent);
         label(sheet, (x + wide / 2.0, y + 4.0 + ASCENT * small), Anchor::Middle, pen, &title);
-        let mut lying = vec![Lying::Down; usize::from(round.down.max(round.change))];
-        lying.extend(round.up.iter().chain(&round.common).map(|card| Lying::Up(*card)));
+        let mut lying = vec![CardOrientation::Down; usize::from(round.down.max(round.change))];
+        lying.extend(round.up.iter().chain(&round.common).map(|card| CardOrientation::Up(*card)));
         let high = card * ((wide - 12.0) / row_width(card, lying.len()).max(1.0)).min(1.0);
         let begin = x + (wide - row_width(high, lying.len())) / 2.0;
         let top = y + LEADING * small + 8.0 + (card - high) / 2.0;

@@ -2,7 +2,7 @@
 
 use tapis_locale::{Language, Value, number, points, text};
 
-use crate::diagrams::card::{Lying, row, row_width};
+use crate::diagrams::card::{CardOrientation, row, row_width};
 use crate::diagrams::{Anchor, Pen, label};
 use crate::layout::draw::{Command, Tint};
 use crate::layout::tags::{Names, Tag};
@@ -14,7 +14,7 @@ pub struct Combination {
     /// Its name in the catalogue: `full_house`.
     pub name: String,
     /// An example; cards that are not part of the hand are set apart.
-    pub cards: Vec<Lying>,
+    pub cards: Vec<CardOrientation>,
     /// Number of five-card hands that make it and nothing better.
     pub hands: i64,
     /// The odds with five cards, as one in this many, in tenths.

@@ -11,7 +11,7 @@ use crate::floor::card::Card;
 use crate::floor::chip_race::{RaceFacts, RaceReason, race_plan};
 use crate::floor::facts::FactsError;
 use crate::floor::odd_chips::{OddChipsFacts, Split, odd_chips};
-use crate::floor::pots::{PotsFacts, PotsSettled, settle_pots};
+use crate::floor::pots::{PotsFacts, PotsSettlement, settle_pots};
 use crate::floor::showdown_pots::showdown_pots;
 use crate::rules::ruleset::{ChipRaceRounding, Ruleset};
 
@@ -104,12 +104,12 @@ pub(super) fn chip_race(rules: &Ruleset, facts: &RaceFacts) -> Result<Race, Fact
     })
 }
 
-pub(super) fn pots(rules: &Ruleset, facts: &PotsFacts) -> Result<PotsSettled, FactsError> {
+pub(super) fn pots(rules: &Ruleset, facts: &PotsFacts) -> Result<PotsSettlement, FactsError> {
     let Some(shown) = &facts.shown else {
         return settle_pots(facts, rules);
     };
     let (showdown, settled) = showdown_pots(facts, shown, rules)?;
-    Ok(PotsSettled { showdown: Some(showdown), ..settled })
+    Ok(PotsSettlement { showdown: Some(showdown), ..settled })
 }
 
 /// Division of a pot that cannot be shared alike.
